@@ -23,10 +23,10 @@ export const HOUSES: readonly House[] = [
   // What asks and judges a puzzle stands below what makes one: pages fetch the first alone.
   {
     folder: 'games/circuit/src/puzzles',
-    floors: ['themes.ts', 'questions.ts', 'lesson-questions.ts', 'readings.ts', 'puzzles.ts'],
+    floors: ['themes.ts', 'questions.ts', 'lesson-questions.ts', 'readings.ts', 'write.ts', 'puzzles.ts'],
   },
   { folder: 'games/golems/src/puzzles', floors: ['edition.ts', 'goals.ts', 'v4.ts', 'v6.ts'] },
-  { folder: 'games/micropul/src/puzzles', floors: ['teaching.ts', 'puzzles.ts'] },
+  { folder: 'games/micropul/src/puzzles', floors: ['teaching.ts', 'write.ts', 'puzzles.ts'] },
 ];
 
 interface Arrow {

@@ -108,6 +108,19 @@ class Round {
         const from = table.sentAt;
         void connection.wish(['act', decision, text]).then(() => this.acks.push(performance.now() - from));
       };
+      let isThinking = false;
+      /** At a rate everybody thinks for a while, once at a time; the first moves of all tables don't fall together either. */
+      const soon = (share: number): void => {
+        const { rate, tables } = this.job;
+        if (rate === 0) act();
+        if (rate === 0 || isThinking) return;
+        isThinking = true;
+        const think = (): void => {
+          isThinking = false;
+          act();
+        };
+        setTimeout(think, (tables / rate) * 1000 * share);
+      };
       const connection: TableConnection = new TableConnection(
         {
           game,
@@ -116,15 +129,13 @@ class Round {
           wantsPast: false,
           onNews: (news, { viewer, passages }) => {
             if (news.kind === 'joined') {
-              this.starts.push(act);
+              this.starts.push(() => soon(rng.below(1000) / 1000));
               joined();
             }
             if (news.kind !== 'moved' || !this.isOn) return;
             const isOthers = passages[news.from]?.actor !== viewer;
             if (isOthers) this.latencies.push(performance.now() - table.sentAt);
-            const { rate, tables } = this.job;
-            if (rate > 0) setTimeout(act, (tables / rate) * 1000 * (0.5 + rng.below(1000) / 1000));
-            else act();
+            soon(0.5 + rng.below(1000) / 1000);
           },
         },
         this.around(),

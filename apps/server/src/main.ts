@@ -1,6 +1,7 @@
 // `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan. Also: backup FILE, restore FILE, worker.
 import { networkInterfaces } from 'node:os';
 import { buildApp, PLACES } from './app.ts';
+import { openClassFor } from './classes/opening.ts';
 import { runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
 import { houseAddresses } from './interfaces.ts';
@@ -21,7 +22,7 @@ if (start.value.help) {
   process.exit(0);
 }
 
-const { host, port, isPortFixed, data, command, reach } = start.value;
+const { host, port, isPortFixed, data, command, reach, classLabel } = start.value;
 const log = openLog(process.env['STOLIK_LOG']);
 const settings = readSettings(process.env);
 if (!settings.ok) {
@@ -77,6 +78,8 @@ async function serve(): Promise<void> {
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);
   if (others[0] !== undefined) console.log(`\n${printQr(others[0])}`);
+  if (classLabel !== undefined)
+    console.log(await openClassFor(online.classes, classLabel, `http://localhost:${taken}`, process.env));
   console.log('Stop it with Ctrl+C.');
   log.say('started', { port: taken, store: online.store.kind, bus: online.bus.kind });
   onSignal(async () => {

@@ -6,11 +6,14 @@ import type { SendPage } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
+import { Classes } from './classes/classes.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
 import { addApi, refuse } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { ClassSockets } from './http/class-socket.ts';
+import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
@@ -59,9 +62,11 @@ export interface Online {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly classes: Classes;
   readonly sockets: PlaySockets;
   readonly door: Door;
   readonly bots: BotPool;
+  readonly notices: Notices;
   readonly data: string;
   readonly proxies: number;
   readonly isClosing: boolean;
@@ -77,6 +82,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     unlock();
     throw error;
   });
+  if (store instanceof SqliteStore) store.shrink();
   const bus = await openBus(plan);
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
@@ -92,10 +98,21 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     complain,
     codeLength: plan.codeLength,
     room: plan.storage,
+    onMoved: (table) => classes.onMoved(table),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
   const reach = plan.reach ?? ANYWHERE;
+  const classes = new Classes({
+    store,
+    bus,
+    signer,
+    tables,
+    isInHouse: reach.from !== 'anywhere',
+    complain,
+    ...(plan.now && { now: plan.now }),
+  });
+  const classSockets = new ClassSockets(classes, limits, reach, plan.proxies);
   const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
   const door = new Door(limits);
   await tables.start();
@@ -104,9 +121,11 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     store,
     bus,
     tables,
+    classes,
     sockets,
     door,
     bots,
+    notices,
     data: plan.data,
     proxies: plan.proxies ?? 0,
     isClosing: false,
@@ -125,18 +144,23 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
       addBotApi(app, { tables, signer, limits });
+      addClassApi(app, { classes, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
       if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
+      classSockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */
     async close(): Promise<void> {
       online.isClosing = true;
       stopForgetting();
       sockets.close();
+      classSockets.close();
+      classes.close();
       tables.close();
+      await classes.settle();
       await tables.settle();
       await bots.close();
       await bus.close();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isClassLabel } from '@stolik/wire/class';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -12,6 +13,8 @@ export interface Start {
   readonly isPortFixed: boolean;
   /** The folder of the embedded store. */
   readonly data: string;
+  /** A class to open for whoever starts the server: what it is called. */
+  readonly classLabel: string | undefined;
   /** Something else than serving. */
   readonly command: { readonly word: 'backup' | 'restore' | 'worker'; readonly file: string } | undefined;
   readonly help: boolean;
@@ -23,12 +26,13 @@ export type StartResult =
 
 const WORDS = ['backup', 'restore', 'worker'] as const;
 
-export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER]
+export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER] [--class NAME]
 
   --port N        the port to serve on (default 8080, or the next free one; also PORT in the environment)
   --lan           everybody in the same network may come in: a classroom, the phone beside you
   --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)
   --data FOLDER   where tables are kept (default data; also STOLIK_DATA in the environment)
+  --class NAME    opens a class, "5B" for example, and says where its teacher's desk is
 
 npx stolik backup FILE | restore FILE | worker
 
@@ -48,6 +52,7 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
         host: { type: 'string' },
         lan: { type: 'boolean' },
         data: { type: 'string' },
+        class: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -58,13 +63,16 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     }
     if (values.lan && values.host !== undefined) return wrong('Use either --lan or --host, not both.');
     const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
+    const classLabel = values.class?.trim();
+    if (classLabel !== undefined && !isClassLabel(classLabel))
+      return wrong('A class is called by up to 24 letters, digits, spaces and hyphens: --class "5B"');
     const command = readCommand(positionals);
     if (typeof command === 'string') return wrong(command);
     const data = resolve(ROOT, values.data ?? (env['STOLIK_DATA'] || 'data'));
     const reach = values.lan ? 'house' : isLoopback(host) ? 'machine' : 'anywhere';
     return {
       ok: true,
-      value: { host, reach, port, isPortFixed: asked !== undefined, data, command, help: values.help ?? false },
+      value: { host, reach, port, isPortFixed: asked !== undefined, data, classLabel, command, help: values.help ?? false },
     };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { encryptFor } from '../src/notices/encrypt.ts';
 import { isPushService, Notices } from '../src/notices/notices.ts';
 import { Vapid } from '../src/notices/vapid.ts';
-import { openHouse, openSeated } from './online/house.ts';
+import { call, openHouse, openSeated } from './online/house.ts';
 
 test('the example of RFC 8291 comes out byte for byte', () => {
   const sender = createECDH('prime256v1');
@@ -54,6 +54,7 @@ test.each([
   ['https://fcm.googleapis.com:8443/x', false],
   ['https://fcm.googleapis.com.evil.example/x', false],
   ['https://user@fcm.googleapis.com/x', false],
+  ['https://:word@fcm.googleapis.com/x', false],
   ['https://127.0.0.1/x', false],
   ['https://localhost:8080/api', false],
   ['file:///etc/passwd', false],
@@ -96,7 +97,46 @@ test('who is away and asked gets a notice without names; a subscription that is 
   }
   await vi.waitUntil(() => calls.length === 2, { timeout: 5000 });
   expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes, ttl: String(24 * 3600) });
-  await vi.waitUntil(async () => (await house.online.store.subscriptions(table, 1)).length === 0, { timeout: 5000 });
+  await vi.waitUntil(async () => (await house.online.store.subscriptions(table)).length === 0, { timeout: 5000 });
+  await house.close();
+});
+
+test('notices go with the person: to another place, and no longer where somebody else has the seat', async () => {
+  const calls: string[] = [];
+  const house = await openHouse({
+    fetch: (async (url: string) => {
+      calls.push(url);
+      return new Response(null, { status: 201 });
+    }) as never,
+  });
+  const opened = await call(house.url, '/api/tables', { game: 'circuit', seats: ['me', 'open', 'open'], name: 'Ada' });
+  const joined = await call(house.url, `/api/tables/${opened.body.code}/join`, { name: 'Bo' });
+  const { table, code, token } = opened.body;
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
+  const subscribe = async (of: string, name: string): Promise<void> => {
+    const { status } = await fetch(`${house.url}/api/notices`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${of}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint: `https://web.push.apple.com/${name}`, keys }),
+    });
+    expect(status).toBe(204);
+  };
+  await subscribe(token, 'ada');
+  await subscribe(joined.body.token, 'bo');
+  const live = (await house.online.tables.find(table))!;
+  const notices = async (seat: number): Promise<readonly string[]> => {
+    calls.length = 0;
+    await house.online.notices.onAsked(live, seat);
+    return calls.map((url) => url.split('/').at(-1)!);
+  };
+  expect(await notices(0)).toEqual(['ada']);
+  await live.wish(0, ['swap', 's', 0, 1]);
+  expect([await notices(0), await notices(1)]).toEqual([['bo'], ['ada']]);
+  await call(house.url, `/api/tables/${code}/join`, { name: 'Cy' });
+  await live.wish(1, ['free', 'f', 0]);
+  expect(await notices(0)).toEqual([]);
   await house.close();
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ test.each([
   [['--port', '9000'], { PORT: '3000' }, { port: 9000, isPortFixed: true }],
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
   [['--help'], {}, { help: true }],
+  [['--lan', '--class', '5B'], {}, { classLabel: '5B', host: '0.0.0.0' }],
 ])('options %j with %j', (args, env, value) => {
   expect(readStart(args, env)).toMatchObject({ ok: true, value });
 });
@@ -23,6 +24,7 @@ test.each([
   [['--port', '70000'], 'is no port'],
   [['--prot', '80'], 'prot'],
   [['dance'], 'is no command'],
+  [['--class', '<5B>'], 'up to 24 letters'],
   [['backup'], 'which file'],
   [['worker', 'x'], 'takes no file'],
 ])('%j is refused with a sentence', (args, says) => {
@@ -53,6 +55,28 @@ test('npm start prints the address it serves at and stops when asked to', async 
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('npm start -- --class opens a class and prints where its desk is; the key is kept nowhere', async () => {
+  const { child } = startServer('--port', '0', '--class', '5B');
+  let said = '';
+  for await (const chunk of child.stdout!) {
+    said += String(chunk);
+    if (said.includes('Stop it')) break;
+  }
+  const [, url, room, key] = /(http:\S+?)\/#\/desk\/(\w{12})\/([\w-]{22})/.exec(said) ?? [];
+  const body = JSON.stringify({ class: room, key });
+  const answer = await fetch(`${url}/api/classes/teacher`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ class: room, label: '5B' });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  for (const file of readdirSync(data))
+    expect([file, readFileSync(join(data, file)).includes(String(key))]).toEqual([file, false]);
 });
 
 test('a port that was asked for and is taken ends with what to do', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, LONG, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf, tableOn } from './online-room.ts';
 
@@ -127,9 +127,9 @@ test('по сети: до того как сесть, видно, во что и
   const { code } = await openTable(page, {
     game: 'golems6',
     options: { scenario: 'cross' },
-    seats: ['me', 'open', 'open'],
+    seats: ['me', 'open', 'open', { bot: '1' }],
     colours: ['yellow'],
-    leads: ['hammer', '', ''],
+    leads: ['hammer', '', '', ''],
     name: 'Оля',
   });
   await open(page, `#/join/${code}/2`, { ...AT_ONCE, language: 'ru' });
@@ -146,17 +146,33 @@ test('по сети: до того как сесть, видно, во что и
   const mine = page.locator('.sitters li').nth(1);
   await expect(mine).toContainText('Катя');
   await expect(mine).toContainText('Наугад');
-  expect((await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '']);
+  expect((await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '', '']);
   await page.getByRole('radio', { name: 'синий' }).check({ force: true });
   await expect
     .poll(async () => (await roomOf(page, code))['seats'])
-    .toMatchObject([{ colour: 'yellow' }, { colour: 'blue' }, {}]);
+    .toMatchObject([{ colour: 'yellow' }, { colour: 'blue' }, {}, { kind: 'bot' }]);
   await expectAccessible(page);
   await joinTable(page, code, { name: 'Лена' });
   await expect(page.locator('.shell.game-golems6')).toBeVisible();
   await expect(page.locator('.seat').nth(1)).toContainText('синий треугольник');
+  // Whether somebody is there is said beside their name and never on it.
+  for (const viewport of [SIZES.phone, { width: 1024, height: 768 }, SIZES.tablet]) {
+    await page.setViewportSize(viewport);
+    for (const seat of await page
+      .locator('.seat')
+      .filter({ has: page.locator('.presence') })
+      .all()) {
+      const [dot, name] = [await boxOf(seat.locator('.presence')), await boxOf(seat.locator('.nm'))];
+      const isBeside = dot.x + dot.width <= name.x || dot.y >= name.y + name.height - 1;
+      expect(isBeside, JSON.stringify([viewport, dot, name])).toBe(true);
+    }
+  }
   expect(complaints).toEqual([]);
 });
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await place.boundingBox())!;
+}
 
 test('a code is taken however it is typed, and a wrong one says what to do', async ({ page }) => {
   const { code } = await openTable(page);

@@ -16,6 +16,7 @@ const PAGES = [
   '#/rules/circuit/C3.1',
   '#/about',
   '#/parents',
+  '#/plans/loops',
   '#/learn',
   '#/tournament/new',
   '#/new/micropul',

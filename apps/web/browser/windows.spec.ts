@@ -53,19 +53,21 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     if (wording && wording.scrollWidth > wording.clientWidth + 1) wrong.push('the way back is cut');
     // What cuts off what has no room shows all of it, and what can be pressed is in sight.
     for (const film of shown('.shell > .film'))
-      if (film.scrollWidth > film.clientWidth + 1) wrong.push(`the film is ${film.scrollWidth - film.clientWidth} px too wide`);
-    const pressed = `.table-card .btn${shown('.moment-note').length > 0 ? '' : ', .shell > .film > :is(.line, input)'}`;
-    for (const button of shown(pressed)) {
+      for (const [side, more] of [
+        ['wide', film.scrollWidth - film.clientWidth],
+        ['high', film.scrollHeight - film.clientHeight],
+      ] as const)
+        if (more > 1) wrong.push(`the film is ${more} px too ${side}`);
+    for (const button of shown('.table-card .btn, .shell > .film > :is(.line, input)')) {
       const { top, bottom } = button.getBoundingClientRect();
       if (top < -1 || bottom > innerHeight + 1) wrong.push(`"${button.textContent || button.ariaLabel}" is out of sight`);
     }
     for (const button of shown('.moves .btn'))
       if (button.scrollWidth > button.clientWidth + 1) wrong.push(`"${button.textContent}" is wider than its button`);
-    // On a laptop the rows of a program lie above what confirms them.
+    // Beside the board the rows of a program lie above what confirms them.
     const ready = shown('.side .gl-panel > .gl-buttons')[0]?.getBoundingClientRect();
     const lastRow = shown('.side .gl-panel .gl-row').at(-1)?.getBoundingClientRect();
-    if (ready && lastRow && innerWidth >= 1280 && innerHeight >= 760 && lastRow.bottom > ready.top + 3)
-      wrong.push('the last row is under the button');
+    if (ready && lastRow && lastRow.bottom > ready.top + 3) wrong.push('the last row is under the button');
     // Cells pass under the strip that buttons have for themselves.
     const strip = shown('.mp-foot, .gl-tools')[0]?.getBoundingClientRect();
     for (const button of shown('.felt .sq, .felt .mp-earn')) {

@@ -19,6 +19,7 @@ import { hideFirst } from './base/ui/first.ts';
 import { Loading } from './base/ui/loading.tsx';
 import { focusHeading } from './base/ui/title.ts';
 import { hideToasts, Toasts } from './base/ui/toast.tsx';
+import { isWithClass } from './session/class/present.ts';
 
 const HomePage = lazy(() => import('./pages/home/home-page.tsx').then(({ HomePage }) => ({ default: HomePage })));
 const TablePage = lazy(() => import('./pages/table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
@@ -35,6 +36,7 @@ const ScenarioPage = lazy(async () => {
 });
 const AboutPage = lazy(() => import('./pages/about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const ParentsPage = lazy(() => import('./pages/about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
+const PlansPage = lazy(() => import('./pages/class/plans-page.tsx').then(({ PlansPage }) => ({ default: PlansPage })));
 const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
@@ -58,6 +60,39 @@ const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ O
 const LobbyPage = lazy(() => import('./pages/online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
 const JoinPage = lazy(() => import('./pages/online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const SeatPage = lazy(() => import('./pages/online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
+
+const ClassPage = lazy(async () => {
+  const [{ ClassPage }, { pupilWords }] = await Promise.all([
+    import('./pages/class/class-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await pupilWords.load();
+  return { default: ClassPage };
+});
+const ClassAlong = lazy(async () => {
+  const [{ ClassAlong }, { pupilWords }] = await Promise.all([
+    import('./pages/class/along.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await pupilWords.load();
+  return { default: ClassAlong };
+});
+const DeskPage = lazy(async () => {
+  const [{ DeskPage }, { deskWords }] = await Promise.all([
+    import('./pages/class/desk/desk-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await deskWords.load();
+  return { default: DeskPage };
+});
+const WallPage = lazy(async () => {
+  const [{ WallPage }, { wallWords }] = await Promise.all([
+    import('./pages/class/wall/wall-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await wallWords.load();
+  return { default: WallPage };
+});
 
 /** A table fetches them with its game; these pages speak of Golems without one. */
 async function golemsWords(): Promise<void> {
@@ -134,6 +169,9 @@ export function App(): JSX.Element {
             <Match when={when('parents')}>
               <ParentsPage />
             </Match>
+            <Match when={when('plans')} keyed>
+              {({ id, paper }) => <PlansPage id={id} paper={paper} />}
+            </Match>
             <Match when={when('learn')}>
               <LearnPage />
             </Match>
@@ -150,12 +188,25 @@ export function App(): JSX.Element {
               {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
             <Match when={when('bench')}>{(now) => <BenchPage code={now().code} />}</Match>
+            <Match when={when('class')}>{(now) => <ClassPage part={now().part} what={now().what} />}</Match>
+            <Match when={when('desk')}>
+              <DeskPage />
+            </Match>
+            <Match when={when('wall')}>
+              <WallPage />
+            </Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}
             </Match>
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      {/* A teacher who has tried the pupils' way in is not led away from the desk. */}
+      <Show when={isWithClass() && route().page !== 'desk' && route().page !== 'wall'}>
+        <Suspense>
+          <ClassAlong />
+        </Suspense>
+      </Show>
       <Toasts />
       <div class="hidden" aria-live="polite" role="status">
         {said()}

@@ -99,7 +99,7 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
       const judged = judgedWith(state as State6, new Map([[rival, -gap]]), 'rounds').reason;
       expect(judged).toMatch(otherwise.includes('strikes') ? /most-dealt|equal-damage/ : /equal-damage/);
     }
-  } else if (decided.startsWith('A tie')) {
+  } else if (decided.startsWith('A tie at the top')) {
     const level = counted.filter((seat) => damage[seat] === least);
     expect(level.length).toBeGreaterThan(1);
     expect(numbersIn(decided)).toEqual([least]);
@@ -113,7 +113,7 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
     expect(otherwise.includes('And with')).toBe(damage[winner!] === 0);
     if (left !== undefined && isSix) expect(judgedWith(state as State6, new Map([[winner!, 1]]), 'row').reason).toBe('all-out');
     else if (left !== undefined) expect(damage[winner!]! + left).toBe(4);
-  } else if (decided.startsWith('Damage is equal')) {
+  } else if (decided.startsWith('A tie for the least damage')) {
     const { golems } = golems6.view(state as State6, REFEREE);
     const level = counted.filter((seat) => damage[seat] === least);
     const strikes = level.filter((seat) => seat !== winner).map((seat) => golems[seat]!.dealt);

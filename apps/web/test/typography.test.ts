@@ -40,6 +40,9 @@ async function catalogsIn(language: Language): Promise<Readonly<Record<string, u
   return {
     shell: m(),
     learn: await late('pages/learn/words/', language),
+    pupil: await late('pages/class/words/pupil-', language),
+    wall: await late('pages/class/words/wall-', language),
+    desk: await late('pages/class/words/desk-', language),
     study: await late('shell/study/words/', language),
     'online pages': await late('session/online/words/pages-', language),
     'online tables': await late('session/online/words/table-', language),
@@ -152,6 +155,7 @@ const READS_ITSELF = [
   'base/messages/read.ts',
   'base/ui/fonts.ts',
   'base/a11y/announce.ts',
+  'pages/class/read.ts',
   'pages/editor/rules-form.tsx',
   'pages/editor/share-scenario.tsx',
   'pages/editor/workshop.tsx',

@@ -10,6 +10,9 @@ import { en as golems } from '../src/games/golems/words/en.ts';
 import { en as micropul } from '../src/games/micropul/words/en.ts';
 import { endingWords as micropulEnding } from '../src/games/micropul/words/ending.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
+import { en as desk } from '../src/pages/class/words/desk-en.ts';
+import { en as pupil } from '../src/pages/class/words/pupil-en.ts';
+import { en as wall } from '../src/pages/class/words/wall-en.ts';
 import { en as learn } from '../src/pages/learn/words/en.ts';
 import { TOURNAMENT } from '../src/pages/tournament/words.ts';
 import { en as pages } from '../src/session/online/words/pages-en.ts';
@@ -32,7 +35,7 @@ const NAMES = new Set([
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(
-  'about beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
+  'about beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties starts tabs'.split(
     ' ',
   ),
 );
@@ -46,6 +49,9 @@ test.each(
     'end of circuit': circuitEnding('en'),
     'end of micropul': micropulEnding('en'),
     learn,
+    pupil,
+    wall,
+    desk,
     study,
     editor: editor('golems6'),
     parents: PARENTS.en,

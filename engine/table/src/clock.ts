@@ -23,7 +23,7 @@ export function startClock(session: Session): Clock {
 /** The clocks after a change: whoever was asked and is not any more stops, whoever is asked now runs. Bots have none. */
 export function tick(before: Session, after: Session, at: number): Clock {
   const { pace } = after.opening;
-  const runs = after.phase === 'playing' && !after.isPaused && after.next.kind !== 'over';
+  const runs = after.phase === 'playing' && !after.isPaused && !after.isHeld && after.next.kind !== 'over';
   const left = after.clock.left.map((time, seat) => {
     if (time === null) return null;
     // Who comes back to a table where a move has days has them all again; their time would be over at once otherwise.

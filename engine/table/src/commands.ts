@@ -64,6 +64,9 @@ export type Command =
   | { readonly kind: 'door'; readonly seat: Seat; readonly isShut: boolean; readonly id?: string }
   /** Another table for the same people has been opened. */
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly code: string; readonly table?: string; readonly id: string }
+  /** The teacher of a class holds all its tables, and lets them go on. */
+  | { readonly kind: 'eyes'; readonly on: boolean }
+  | { readonly kind: 'time'; readonly seat: Seat; readonly milliseconds: number }
   /** What chance owes is rolled: a table that was kept in the middle of it goes on. */
   | { readonly kind: 'settle' };
 
@@ -83,6 +86,7 @@ export type NoCode =
   | 'unreadable' // the text is no action of this game
   | 'stale' // somebody was faster, or the decision has been answered
   | 'not-now' // nothing to take back, no such question, not playing
+  | 'eyes' // everybody is to look at the teacher; nothing is lost
   | 'not-yours' // watchers and seats that may not
   | 'unknown'; // no such level, seat
 
@@ -133,12 +137,16 @@ const ASIDES: ReadonlySet<Command['kind']> = new Set([
   'door',
 ]);
 
+/** What waits while everybody looks at the teacher. */
+const STOPPED: ReadonlySet<Command['kind']> = new Set(['act', 'botAct', 'resign', 'undo', 'pause', 'replace', 'overtime']);
+
 /** What a command comes to, chance included: nothing new where it has been done before. The session that goes in stays as it was. */
 export function reduce(session: Session, command: Command, around: Around): Reduced {
   if ('id' in command && command.id !== undefined && wasGranted(session, command.seat, command.id))
     return ok({ entries: [], after: session, made: [] });
   if (session.version >= MOST_ENTRIES && !session.opening.isShared && ASIDES.has(command.kind)) return no('not-now');
   if (isSalting(session) && command.kind !== 'salt' && command.kind !== 'unsalted') return no('not-now');
+  if (session.isHeld && STOPPED.has(command.kind)) return no('eyes');
   const draft = new Draft(session, around);
   switch (command.kind) {
     case 'sit':
@@ -174,7 +182,7 @@ export function reduce(session: Session, command: Command, around: Around): Redu
     case 'back': {
       const { seat, id } = command;
       // Whose clock has run out would be out of time again at once.
-      const mayComeBack = isStoodIn(session, seat) && !isOutOfTime(session, seat);
+      const mayComeBack = isPlaying(session) && isStoodIn(session, seat) && !isOutOfTime(session, seat);
       return mayComeBack ? draft.add({ kind: 'standIn', seat, level: '', id }).settle() : no('not-now');
     }
     case 'pause':
@@ -202,6 +210,15 @@ export function reduce(session: Session, command: Command, around: Around): Redu
       const { seat: by, code, table, id } = command;
       const isFirst = session.phase === 'over' && session.rematch === undefined;
       return isFirst ? draft.add({ kind: 'rematch', by, code, table, id }).settle() : no('not-now');
+    }
+    case 'eyes': {
+      const { on } = command;
+      return session.isHeld !== on && session.phase !== 'over' ? draft.add({ kind: 'eyes', on }).settle() : no('not-now');
+    }
+    case 'time': {
+      const { seat, milliseconds } = command;
+      const hasClock = isPlaying(session) && typeof session.clock.left[seat] === 'number';
+      return hasClock ? draft.add({ kind: 'time', seat, milliseconds }).settle() : no('not-now');
     }
     case 'settle':
       return draft.settle();

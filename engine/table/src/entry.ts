@@ -29,6 +29,8 @@ export interface Opening {
   readonly previous?: string;
   /** Nobody looks on. */
   readonly isShut?: true;
+  /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
+  readonly isSameDeal?: true;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
@@ -127,6 +129,10 @@ export type Entry = { readonly at: number } & (
   /** A bot for good, in a seat that stayed free. */
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string }
   | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id?: string | undefined }
+  /** The teacher wants everybody's eyes: nothing can be done here, and no clock runs. */
+  | { readonly kind: 'eyes'; readonly on: boolean }
+  /** The teacher gives a seat more time. */
+  | { readonly kind: 'time'; readonly seat: number; readonly milliseconds: number }
   /** The game is over: the seed is shown. */
   | { readonly kind: 'over'; readonly seed: string }
   | {

@@ -68,6 +68,8 @@ export interface Session {
   readonly isPaused: boolean;
   /** Who paused the game, and when. */
   readonly paused: { readonly by: number; readonly at: number } | undefined;
+  /** The teacher of a class wants everybody's eyes: nobody can do anything here. */
+  readonly isHeld: boolean;
   /** How often the others have refused each seat a pause. */
   readonly pausesRefused: readonly number[];
   readonly question: Asked | undefined;
@@ -135,6 +137,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     rolls: [],
     isPaused: false,
     paused: undefined,
+    isHeld: false,
     pausesRefused: seats.map(() => 0),
     question: undefined,
     undoRefused: undefined,
@@ -233,6 +236,13 @@ function done(session: Session, entry: Entry): Session {
       return resat(session, entry);
     case 'door':
       return { ...session, isShut: entry.isShut };
+    case 'eyes':
+      return { ...session, isHeld: entry.on };
+    case 'time': {
+      const { clock } = session;
+      const left = (clock.left[entry.seat] ?? 0) + entry.milliseconds;
+      return { ...session, clock: { ...clock, left: clock.left.with(entry.seat, left) } };
+    }
     case 'outage':
       return { ...session, outageTo: entry.to, clock: withoutOutage(session.clock, entry.from, entry.to) };
   }

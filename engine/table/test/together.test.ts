@@ -133,6 +133,14 @@ describe('time', () => {
     expect(slow.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
   });
 
+  test('when the game is over nobody comes back to it', () => {
+    const table = new Online(nim, 2).sitAll();
+    table.ask({ kind: 'leave', seat: 1, id: 'l' });
+    table.ask({ kind: 'resign', seat: 0, id: 'r' });
+    expect(table.session.phase).toBe('over');
+    expect(table.ask({ kind: 'back', seat: 1, id: 'b' })).toEqual({ code: 'not-now' });
+  });
+
   test('while no server is there nobody’s time goes by, once', () => {
     const table = new Online(nim, 2, clock).sitAll();
     const began = table.now;

@@ -40,14 +40,23 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 function isSameList(a: List, b: List): boolean {
-  if (a.length !== b.length || a.constructor !== b.constructor) return false;
-  if (a instanceof Int8Array) return areSameInt8(a, b as Int8Array);
-  if (a instanceof Uint8Array) return areSameUint8(a, b as Uint8Array);
-  if (a instanceof Uint16Array) return areSameUint16(a, b as Uint16Array);
-  if (a instanceof Int16Array) return areSameInt16(a, b as Int16Array);
-  if (a instanceof Int32Array) return areSameInt32(a, b as Int32Array);
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
-  return true;
+  const kind = a.constructor;
+  if (a.length !== b.length || kind !== b.constructor) return false;
+  switch (kind) {
+    case Int8Array:
+      return areSameInt8(a as Int8Array, b as Int8Array);
+    case Uint8Array:
+      return areSameUint8(a as Uint8Array, b as Uint8Array);
+    case Uint16Array:
+      return areSameUint16(a as Uint16Array, b as Uint16Array);
+    case Int16Array:
+      return areSameInt16(a as Int16Array, b as Int16Array);
+    case Int32Array:
+      return areSameInt32(a as Int32Array, b as Int32Array);
+    default:
+      for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+      return true;
+  }
 }
 
 /*

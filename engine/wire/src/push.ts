@@ -87,7 +87,8 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
   const { actor, text } = step;
   const next = game.next(world);
   if (text === 'resign' || (actor === CHANCE ? next.kind !== 'chance' : !next.seats.includes(actor))) return undefined;
-  // Where secrets are shown now (the last commit of a round) no dealing would hit them.
+  // The last of several who commit opens what the others hid: no world of the viewer would hit that, and playing it is dear.
+  if (next.kind === 'together' && next.seats.length === 1 && game.seatsAt(world) > 1) return undefined;
   const most = actor === CHANCE ? MOST_CHANCE_DEALS : next.kind === 'turn' ? MOST_DEALS : 0;
   for (let deal = 0; deal <= most; deal++) {
     const start = dealt(game, viewer, world, deal);

@@ -1,4 +1,5 @@
 import { COLOURS } from '@stolik/kernel/colours';
+import { LANGUAGES } from '@stolik/kernel/language';
 import { MOST_TEXT } from './messages.ts';
 import type { From } from './schema.ts';
 
@@ -181,4 +182,72 @@ export const BOT_ANSWER = {
     yes: { type: 'boolean', 'x-says': ANSWER_SAYS },
   },
   required: ['question', 'yes'],
+} as const;
+
+const CLASS_LABEL = {
+  type: 'string',
+  pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} -]{0,23}$',
+  'x-says': 'up to 24 letters, digits, spaces and hyphens',
+} as const;
+const CLASS_ID = { type: 'string', pattern: '^[a-z0-9]{12}$', 'x-says': 'the id of a class is expected' } as const;
+const CLASS_KEY = { type: 'string', pattern: '^[\\w-]{22}$', 'x-says': '22 letters of a key are expected' } as const;
+const CLASS_CODE = { type: 'string', minLength: 1, maxLength: 20, 'x-says': 'the code of a class is expected' } as const;
+const PUPIL = { type: 'integer', minimum: 0, maximum: 1000, 'x-says': 'the number of a pupil is expected' } as const;
+
+/** `POST /api/classes` */
+export const CLASS_OPENING = {
+  ...object,
+  properties: {
+    label: CLASS_LABEL,
+    language: { enum: LANGUAGES, 'x-says': 'en, ru or pl is expected' },
+    teacher: {
+      type: 'string',
+      pattern: '^[0-9a-f]{64}$',
+      description: 'SHA-256 of "stolik class teacher\\n" and the key that the teacher\'s browser has made and keeps',
+      'x-says': '64 hexadecimal digits are expected',
+    },
+  },
+  required: ['label', 'language', 'teacher'],
+} as const;
+
+/** `POST /api/classes/teacher`: whoever has the key, from a printed sheet for example. */
+export const CLASS_TEACHER = {
+  ...object,
+  properties: { class: CLASS_ID, key: CLASS_KEY },
+  required: ['class', 'key'],
+} as const;
+
+/** `POST /api/classes/card` */
+export const CLASS_CARD = {
+  ...object,
+  properties: { class: CLASS_ID, pupil: PUPIL, card: CLASS_KEY },
+  required: ['class', 'pupil', 'card'],
+} as const;
+
+/** `POST /api/classes/animals` */
+export const CLASS_ANIMALS = { ...object, properties: { code: CLASS_CODE }, required: ['code'] } as const;
+
+/** `POST /api/classes/pictures` */
+export const CLASS_PICTURES = {
+  ...object,
+  properties: {
+    code: CLASS_CODE,
+    pupil: PUPIL,
+    pictures: {
+      type: 'array',
+      minItems: 3,
+      maxItems: 3,
+      items: { type: 'integer', minimum: 0, maximum: 11 },
+      description: 'Three of the twelve pictures in order',
+      'x-says': 'three numbers from 0 to 11 are expected',
+    },
+  },
+  required: ['code', 'pupil', 'pictures'],
+} as const;
+
+/** `POST /api/classes/pin` */
+export const CLASS_PIN = {
+  ...object,
+  properties: { pin: { type: 'string', pattern: '^\\d{5,7}$', 'x-says': 'the number on the wall is expected' } },
+  required: ['pin'],
 } as const;

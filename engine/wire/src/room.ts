@@ -55,6 +55,10 @@ export interface Room {
   readonly rematchTable?: string;
   /** At such a table: for how many milliseconds more the seats are kept for those who played before. */
   readonly kept?: number;
+  /** The teacher wants everybody's eyes: nothing can be done, and no clock runs. */
+  readonly isHeld?: boolean;
+  /** All tables of the class have the same chance: it was promised, but not to this table alone. */
+  readonly isSameDeal?: boolean;
   /** Nobody may look on. */
   readonly isShut?: boolean;
 }

@@ -8,6 +8,19 @@ export interface Place {
   readonly satAt: number;
 }
 
+type ClassKind = 'pupil' | 'wall';
+
+/** Who of which class a token is for. */
+export interface ClassPlace {
+  readonly kind: ClassKind;
+  readonly room: string;
+  readonly pupil: number;
+  readonly drawn: number;
+}
+
+export const isEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
 export class Signer {
   private readonly key: string;
 
@@ -31,6 +44,40 @@ export class Signer {
     const right = this.sign(`${table}.${seat}.${satAt}`);
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined;
     return { table, seat: Number(seat), satAt: Number(satAt) };
+  }
+
+  /** Lets somebody look at a table unnoticed, over the shoulder of a seat or at what lies open (-1). */
+  lookToken(table: string, seat: number): string {
+    const what = `look.${table}.${seat + 1}`;
+    return `${what}.${this.sign(what)}`;
+  }
+
+  readLook(token: string): { readonly table: string; readonly seat: number } | undefined {
+    const match = /^look\.([a-z0-9]{1,40})\.(\d)\.([\w-]{22})$/.exec(token);
+    if (!match) return undefined;
+    const [, table = '', seat, signature = ''] = match;
+    return isEqual(signature, this.sign(`look.${table}.${seat}`)) ? { table, seat: Number(seat) - 1 } : undefined;
+  }
+
+  /** Somebody of a class: a pupil by number, or the wall; `drawn` counts how often their secrets were drawn anew. */
+  classToken(kind: ClassKind, room: string, pupil: number, drawn: number): string {
+    const what = `${kind}.${room}.${pupil}.${drawn}`;
+    return `${what}.${this.sign(`class ${what}`)}`;
+  }
+
+  readClassToken(token: string): ClassPlace | undefined {
+    const match = /^(pupil|wall)\.([a-z0-9]{1,40})\.(\d{1,4})\.(\d{1,6})\.([\w-]{22})$/.exec(token);
+    if (!match) return undefined;
+    const [, kind, room = '', pupil, drawn, signature = ''] = match;
+    const isOurs = isEqual(signature, this.sign(`class ${kind}.${room}.${pupil}.${drawn}`));
+    return isOurs ? { kind: kind as ClassKind, room, pupil: Number(pupil), drawn: Number(drawn) } : undefined;
+  }
+
+  /** What is kept of three pictures: there are so few that a hash alone would tell them to whoever has the data. */
+  pictureHash(room: string, pupil: number, pictures: readonly number[]): string {
+    return createHmac('sha256', this.key)
+      .update(`pictures.${room}.${pupil}.${pictures.join('.')}`)
+      .digest('hex');
   }
 
   /** The short code that brings a seat to another device, after the code of its table. */
@@ -66,6 +113,11 @@ export const freshId = (): string => letters(12, ID_LETTERS);
 /** Codes have six letters where only people in the same house can try them, eight for everybody else. */
 export type CodeLength = 6 | 8;
 export const freshCode = (length: CodeLength): string => letters(length, CODE_LETTERS);
+const DIGITS = '0123456789';
+/** What children type to come in: the code of a class, and the number that lets anybody in for one lesson. */
+export const freshClassCode = (isInHouse: boolean): string => (isInHouse ? letters(4, DIGITS) : letters(6, CODE_LETTERS));
+export const freshPin = (isInHouse: boolean): string => letters(isInHouse ? 5 : 7, DIGITS);
+
 export const freshSeed = (): string => randomBytes(32).toString('hex');
 
 /** A code as people type it: small letters, spaces and hyphens are forgiven. */

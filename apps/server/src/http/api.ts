@@ -2,7 +2,8 @@ import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
 import { hostOf } from '@stolik/table/people';
-import { personsOf } from '@stolik/table/session';
+import type { SeatHolder } from '@stolik/table/seats';
+import { personsOf, type Session } from '@stolik/table/session';
 import type { Joining } from '@stolik/wire/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
@@ -258,10 +259,18 @@ export async function readReturn(
   const found = from === undefined ? undefined : await tables.findPlace(from);
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
   const sitter = found.table.session.seats[found.place.seat];
+  const name = sitter?.kind === 'person' ? sitter.name : '';
   const own = seatAgain(found.place.seat, session.seats.length);
-  // Somebody else may have come meanwhile: then any seat that is left.
-  const seat = session.seats[own]?.kind === 'open' ? own : undefined;
-  return ok({ seat, name: sitter?.kind === 'person' ? sitter.name : '', ...part });
+  return ok({ seat: seatKept(session, own, name, tables.now()), name, ...part });
+}
+
+/** The seat that was theirs, wherever the host has moved it. The others are kept for the others; later any that is left. */
+function seatKept(session: Session, own: number, name: string, now: number): number | undefined {
+  const isTheirs = (sitter: SeatHolder | undefined): boolean => sitter?.kind === 'open' && sitter.keptFor === name;
+  if (isTheirs(session.seats[own])) return own;
+  const moved = session.seats.findIndex(isTheirs);
+  if (moved >= 0) return moved;
+  return now < seatsKeptUntil(session) || session.seats[own]?.kind === 'open' ? own : undefined;
 }
 
 async function tellMine(tables: Tables, token: string): Promise<unknown> {

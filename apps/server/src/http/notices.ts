@@ -4,7 +4,8 @@ import type { SUBSCRIPTION } from '@stolik/wire/requests';
 import type { From } from '@stolik/wire/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
-import { isPushService } from '../notices/notices.ts';
+import type { PushKeys } from '../notices/encrypt.ts';
+import { isFor, isPushService } from '../notices/notices.ts';
 import type { Vapid } from '../notices/vapid.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -21,6 +22,8 @@ export interface NoticesApiPlan {
 
 /** Of one seat: each is called when it is that seat's turn. */
 const MOST_DEVICES = 10;
+/** With those of people who sat there before. */
+const MOST_AT_TABLE = 100;
 
 /** Web Push: the key to subscribe with, and where to send "your turn" for a seat. */
 export function addNoticesApi(server: FastifyInstance, { tables, store, limits, vapid }: NoticesApiPlan): void {
@@ -36,10 +39,13 @@ export function addNoticesApi(server: FastifyInstance, { tables, store, limits, 
       if (!found) return refuse(reply, 403, NOT_YOURS);
       const subscription = readSubscription(request.body);
       if (!subscription.ok) return refuse(reply, 400, subscription.problem);
-      const { table, seat } = found.place;
-      const others = (await store.subscriptions(table, seat)).filter(({ endpoint }) => endpoint !== subscription.value.endpoint);
-      if (others.length >= MOST_DEVICES) return refuse(reply, 409, { at: 'endpoint', says: 'this seat has enough devices' });
-      await store.subscribe({ table, seat, ...subscription.value });
+      const { table, seat, satAt } = found.place;
+      const { endpoint, keys } = subscription.value;
+      const others = (await store.subscriptions(table)).filter((other) => other.endpoint !== endpoint);
+      const own = others.filter((other) => isFor(other, found.table.session, seat));
+      if (own.length >= MOST_DEVICES || others.length >= MOST_AT_TABLE)
+        return refuse(reply, 409, { at: 'endpoint', says: 'this seat has enough devices' });
+      await store.subscribe({ table, seat, endpoint, keys: JSON.stringify({ ...keys, satAt }) });
       return reply.code(204).send();
     },
   });
@@ -67,9 +73,9 @@ function isPoint(key: string): boolean {
   }
 }
 
-function readSubscription({ endpoint, keys }: From<typeof SUBSCRIPTION>): Result<{ endpoint: string; keys: string }> {
+function readSubscription({ endpoint, keys }: From<typeof SUBSCRIPTION>): Result<{ endpoint: string; keys: PushKeys }> {
   if (!isPushService(endpoint)) return problem('endpoint', 'the address of a known push service is expected');
   const { p256dh, auth } = keys;
   const areKeys = isBytes(p256dh, 65) && isPoint(p256dh) && isBytes(auth, 16);
-  return areKeys ? ok({ endpoint, keys: JSON.stringify({ p256dh, auth }) }) : problem('keys', 'p256dh and auth are expected');
+  return areKeys ? ok({ endpoint, keys: { p256dh, auth } }) : problem('keys', 'p256dh and auth are expected');
 }

@@ -1,5 +1,6 @@
 import { JOINING, OPENING } from '@stolik/wire/requests';
 import { LINE, OPENED, PLACE, PROBLEM, ROOM, SEATED } from './answers.ts';
+import { CLASS_ROUTES } from './class-routes.ts';
 import { type Answer, ROUTES, type Route } from './routes.ts';
 
 /** Schemas that stand once in the document, under this name. */
@@ -21,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The description of every address for machines: `/api/openapi.json`, and docs/openapi.json for readers. */
 export function openApi(): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of ROUTES) {
+  for (const route of [...ROUTES, ...CLASS_ROUTES]) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
@@ -40,6 +41,7 @@ export function openApi(): object {
       securitySchemes: {
         bot: { type: 'http', scheme: 'bearer', description: 'A key from POST /api/bot/account or the page /bots' },
         seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat' },
+        teacher: { type: 'http', scheme: 'bearer', description: 'teacher.CLASS.KEY' },
       },
       schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, inside(schema)])),
     },

@@ -31,7 +31,7 @@ export interface Route {
     readonly summary: string;
     readonly answers: Readonly<Record<number, Answer>>;
     /** Whose key it asks for. */
-    readonly key?: 'bot' | 'seat';
+    readonly key?: 'bot' | 'seat' | 'teacher';
   };
 }
 

@@ -15,7 +15,8 @@ import type { Tables } from '../tables/tables.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
 
-export const PLAY_PATH = '/api/play';
+const PLAY_PATH = '/api/play';
+export const CLASS_PATH = '/api/class';
 
 const HELLO_WITHIN = 10_000;
 /** A client that has so much unread is dropped: it comes again and gets what it missed. */
@@ -33,8 +34,10 @@ const ENTRIES_FOR_ONE = 50;
 const MOST_EARLY = 16;
 
 /** Asks for a WebSocket of ours. Whatever else says `Upgrade` (HTTP/2, as some clients do by default) is answered as if it had not. */
-export const isForSockets = ({ headers, url }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === PLAY_PATH;
+export const isForSockets = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && [PLAY_PATH, CLASS_PATH].includes(pathOf(request));
+
+export const pathOf = ({ url }: IncomingMessage): string => url?.split('?')[0] ?? '';
 
 /** WebSockets at `/api/play`: one connection is one table, seen by one viewer. */
 export class PlaySockets {
@@ -73,7 +76,10 @@ export class PlaySockets {
   }
 
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => {
+      // Those of classes are let in elsewhere.
+      if (!isForSockets(request) || pathOf(request) === PLAY_PATH) this.upgrade(request, socket, head);
+    });
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -183,6 +189,7 @@ class Behind {
 class Connection implements Onlooker {
   viewer: number = WATCHER;
   satAt = -1;
+  isQuiet = false;
   shapes = 0;
   private table: LiveTable | undefined;
   private hasGreeted = false;
@@ -329,15 +336,17 @@ class Connection implements Onlooker {
     this.hasGreeted = true;
     clearTimeout(this.helloTimer);
     if (wire !== WIRE_VERSION) return this.bye('other-wire');
-    const found = token === '' ? undefined : await this.tables.findPlace(token);
-    const table = token === '' ? await this.tables.find(id) : found?.table;
+    const look = token.startsWith('look.') ? await this.tables.findLook(token) : undefined;
+    const found = token === '' || look ? undefined : await this.tables.findPlace(token);
+    const table = token === '' ? await this.tables.find(id) : (look ?? found)?.table;
     const unopened = table ? undefined : this.tables.unopened.find(id);
     // Another server may know how to go on with it: the client comes again, and perhaps there.
     if (unopened) return this.bye(unopened.reason === 'newer' ? 'closing' : 'unplayable');
-    if (token !== '' && found?.place.table !== id) return this.bye('bad-token');
+    if (token !== '' && table?.session.id !== id) return this.bye('bad-token');
     if (!table) return this.bye('unknown-table');
     if (fingerprint !== '' && fingerprint !== fingerprintOf(table.session.game)) return this.bye('other-rules');
-    this.viewer = found?.place.seat ?? WATCHER;
+    this.isQuiet = look !== undefined;
+    this.viewer = look?.viewer ?? found?.place.seat ?? WATCHER;
     this.satAt = found?.place.satAt ?? -1;
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (table.isPast(from) && !(await this.maySeePast(table))) return this.bye('too-fast');
@@ -356,7 +365,7 @@ class Connection implements Onlooker {
   private wish(table: LiveTable, wish: Wish): void {
     const id = wish[1];
     const giveUp = (): void => this.no(id, 'broken');
-    if (this.viewer < 0 || !table.isTheirs(this)) this.no(id, 'not-yours');
+    if (this.viewer < 0 || this.isQuiet || !table.isTheirs(this)) this.no(id, 'not-yours');
     else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
     else if (wish[0] === 'say') {
       table.say(this.viewer, wish[2]);

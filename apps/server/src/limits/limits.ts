@@ -7,6 +7,8 @@ export interface Limits {
   /** Of them in the lobby: nobody may push all the others out. */
   readonly listing: Limiter;
   readonly joining: Limiter;
+  /** Pupils who come into a class: all of them within a minute, from one address. */
+  readonly entering: Limiter;
   /** Seats taken at tables of the lobby: nobody may take them all. */
   readonly strangers: Limiter;
   /** Codes that nobody has. */
@@ -50,6 +52,7 @@ export const RATES = {
   opening: [30, 0.5],
   listing: [20, 1 / 30],
   joining: [80, 2],
+  entering: [200, 10],
   strangers: [12, 1 / 10],
   asking: [200, 20],
   connecting: [200, 10],
@@ -86,6 +89,7 @@ export function usualLimits(changes: LimitChanges = {}): Limits {
     opening: limiter('opening'),
     listing: limiter('listing'),
     joining: limiter('joining'),
+    entering: limiter('entering'),
     strangers: limiter('strangers'),
     misses: new Misses(new Limiter(...misses)),
     seatMisses: new SeatMisses(),
@@ -111,6 +115,7 @@ export function noLimits(): Limits {
     opening: all(),
     listing: all(),
     joining: all(),
+    entering: all(),
     strangers: all(),
     misses: new Misses(all(), all(), all()),
     seatMisses: new SeatMisses(all(), all()),

@@ -1,3 +1,4 @@
+import type { Session } from '@stolik/table/session';
 import type { Store, Subscription } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { encryptFor, type PushKeys } from './encrypt.ts';
@@ -20,11 +21,21 @@ const MOST_UNDER_WAY = 200;
 
 export function isPushService(endpoint: string): boolean {
   try {
-    const { protocol, hostname, port, username } = new URL(endpoint);
-    return protocol === 'https:' && port === '' && username === '' && SERVICES.some((service) => service.test(hostname));
+    const { protocol, hostname, port, username, password } = new URL(endpoint);
+    const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
+    return isPlain && SERVICES.some((service) => service.test(hostname));
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether it is of the person who sits there now: it goes with them when they change places, and is no good any more when somebody
+ * else has the seat. Those of former times say the seat alone.
+ */
+export function isFor({ seat: former, keys }: Subscription, { satAt }: Pick<Session, 'satAt'>, seat: number): boolean {
+  const { satAt: came } = JSON.parse(keys) as { satAt?: number };
+  return came === undefined ? former === seat : satAt[seat] === came;
 }
 
 export interface NoticesPlan {
@@ -51,8 +62,9 @@ export class Notices {
     const { id, opening } = table.session;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
     try {
-      const all = await this.plan.store.subscriptions(id, seat);
-      await Promise.all(all.map((subscription) => this.send(subscription, text)));
+      const all = await this.plan.store.subscriptions(id);
+      const own = all.filter((subscription) => isFor(subscription, table.session, seat));
+      await Promise.all(own.map((subscription) => this.send(subscription, text)));
     } catch (error) {
       this.plan.complain('notices could not be looked up', error);
     }

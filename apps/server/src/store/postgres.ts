@@ -185,10 +185,10 @@ export class PostgresStore implements Store {
     return rows.map((row) => String(row['id']));
   }
 
-  async forget(phase: Head['phase'], before: number): Promise<number> {
+  async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
     const rows = await this.sql`
       WITH gone AS (
-        DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT 1000) RETURNING id
+        DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT ${limit}) RETURNING id
       ), lines AS (DELETE FROM entries USING gone WHERE entries.table_id = gone.id),
       told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id)
       SELECT id FROM gone`;
@@ -219,6 +219,16 @@ export class PostgresStore implements Store {
     return rows[0] && String(rows[0]['value']);
   }
 
+  async unnote(name: string): Promise<void> {
+    await this.sql`DELETE FROM kept WHERE name = ${name}`;
+  }
+
+  async recode(id: string, code: string): Promise<boolean> {
+    const rows = await this.sql`
+      UPDATE tables SET code = ${code} WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM tables WHERE code = ${code}) RETURNING id`;
+    return rows.length > 0;
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.sql`
       INSERT INTO kept (name, value) VALUES (${name}, ${String(to)})
@@ -233,9 +243,9 @@ export class PostgresStore implements Store {
       ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET keys = EXCLUDED.keys`;
   }
 
-  async subscriptions(table: string, seat: number): Promise<readonly Subscription[]> {
-    const rows = await this.sql`SELECT endpoint, keys FROM subscriptions WHERE table_id = ${table} AND seat = ${seat}`;
-    return rows.map((row) => ({ table, seat, endpoint: String(row['endpoint']), keys: String(row['keys']) }));
+  async subscriptions(table: string): Promise<readonly Subscription[]> {
+    const rows = await this.sql`SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ${table}`;
+    return rows.map((row) => subscriptionOf(row));
   }
 
   async unsubscribe(endpoint: string): Promise<void> {

@@ -35,6 +35,9 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE journal (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);`,
 ];
 
+/** Less room than this is not worth writing everything anew. */
+const WORTH_SHRINKING = 8 * 1024 * 1024;
+
 /** No other form of the data, only quicker: whoever takes a subscription back has nothing but its address. */
 const INDEXES = 'CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);';
 
@@ -208,10 +211,10 @@ export class SqliteStore implements Store {
     return claimed;
   }
 
-  async forget(phase: Head['phase'], before: number): Promise<number> {
+  async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
     let count = 0;
     await this.write(() => {
-      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT 1000').all(phase, before);
+      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT ?').all(phase, before, limit);
       if (old.length > 0) this.journal.fold();
       for (const row of old) this.removeNow(String(row['id']));
       count = old.length;
@@ -255,6 +258,17 @@ export class SqliteStore implements Store {
     return value === undefined ? undefined : String(value);
   }
 
+  async unnote(name: string): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM kept WHERE name = ?').run(name);
+      return true;
+    });
+  }
+
+  recode(id: string, code: string): Promise<boolean> {
+    return this.write(() => this.sql('UPDATE OR IGNORE tables SET code = ? WHERE id = ?').run(code, id).changes > 0);
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.write(() => {
       this.sql(
@@ -278,9 +292,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  async subscriptions(table: string, seat: number): Promise<readonly Subscription[]> {
-    const rows = this.sql('SELECT endpoint, keys FROM subscriptions WHERE table_id = ? AND seat = ?').all(table, seat);
-    return rows.map((row) => ({ table, seat, endpoint: String(row['endpoint']), keys: String(row['keys']) }));
+  async subscriptions(table: string): Promise<readonly Subscription[]> {
+    const rows = this.sql('SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ?').all(table);
+    return rows.map((row) => subscriptionOf(row));
   }
 
   async unsubscribe(endpoint: string): Promise<void> {
@@ -305,10 +319,27 @@ export class SqliteStore implements Store {
   }
 
   async size(): Promise<number> {
-    const { pages, size } = this.sql(
-      'SELECT page_count AS pages, page_size AS size FROM pragma_page_count(), pragma_page_size()',
+    const { pages, free, size } = this.pages();
+    return (pages - free) * size;
+  }
+
+  private pages(): { readonly pages: number; readonly free: number; readonly size: number } {
+    const row = this.sql(
+      `SELECT page_count AS pages, freelist_count AS free, page_size AS size
+       FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
     ).get()!;
-    return Number(pages) * Number(size);
+    return { pages: Number(row['pages']), free: Number(row['free']), size: Number(row['size']) };
+  }
+
+  /** A file keeps the size it once had: when it is mostly empty it is written anew. Nobody is served meanwhile. */
+  shrink(): void {
+    const { pages, free, size } = this.pages();
+    if (free * 2 < pages || free * size < WORTH_SHRINKING) return;
+    try {
+      this.db.exec('VACUUM');
+    } catch {
+      // No room for the copy: it stays as large as it is.
+    }
   }
 
   async check(): Promise<void> {

@@ -1,6 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  readonly phase: 'gathering' | 'playing' | 'over';
+  /** A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
@@ -73,25 +74,28 @@ export interface Store {
   touch(ids: readonly string[], at: number): Promise<void>;
   /** Tables that are due, moved on by `lease` milliseconds so that nobody else takes them meanwhile. */
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
-  /** Removes tables of a phase that nobody has touched since; answers how many. */
-  forget(phase: Head['phase'], before: number): Promise<number>;
+  /** Removes so many tables of a phase that nobody has touched since; answers how many there were. */
+  forget(phase: Head['phase'], before: number, limit: number): Promise<number>;
   remove(id: string): Promise<void>;
   /** A value of the installation itself, made once: the key that signs seats, for example. */
   keep(name: string, make: () => string): Promise<string>;
   /** The same for what changes; the last one counts. */
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
+  unnote(name: string): Promise<void>;
+  /** Another code for this one; false where it is taken. */
+  recode(id: string, code: string): Promise<boolean>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
   raise(name: string, to: number): Promise<number>;
   subscribe(subscription: Subscription): Promise<void>;
-  subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
+  subscriptions(table: string): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
   /** Of all tables, for backups. */
   allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */
   page(after: string, limit: number): Promise<readonly WholeTable[]>;
   countTables(): Promise<number>;
-  /** Bytes on disk. */
+  /** Bytes that are in use on disk; what was removed is room for what comes. */
   size(): Promise<number>;
   /** Throws when the store can't be reached. */
   check(): Promise<void>;

@@ -38,7 +38,7 @@ export class Attendant {
   /** Asks the bots whose turn it is. */
   attend(table: LiveTable): void {
     const { session } = table;
-    if (session.phase !== 'playing' || session.isPaused) return;
+    if (session.phase !== 'playing' || session.isPaused || session.isHeld) return;
     for (const seat of session.next.seats) {
       const level = botAt(session, seat);
       if (level === undefined) continue;

@@ -27,6 +27,8 @@ export interface Onlooker {
   readonly viewer: Viewer;
   /** The entry with which this viewer sat down: whoever has given the seat up is not shown what the next one sees. */
   readonly satAt: number;
+  /** Looks over a shoulder: shown what that seat sees, counted nowhere, and may do nothing. */
+  readonly isQuiet?: boolean;
   /** How many shapes it has been told. */
   shapes: number;
   send(text: string): void;
@@ -122,7 +124,8 @@ export class LiveTable {
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    return this.onlookers.has(seat) || this.presence.isElsewhere(seat);
+    for (const onlooker of this.onlookers.get(seat) ?? []) if (!onlooker.isQuiet) return true;
+    return this.presence.isElsewhere(seat);
   }
 
   /** When somebody last looked at this table, here or at another process. */
@@ -139,8 +142,8 @@ export class LiveTable {
   }
 
   /** Whether this is still somebody's own seat; it may have been given up, and taken by another, since they connected. */
-  isTheirs({ viewer, satAt }: Pick<Onlooker, 'viewer' | 'satAt'>): boolean {
-    return viewer < 0 || this.session.satAt[viewer] === satAt;
+  isTheirs({ viewer, satAt, isQuiet }: Pick<Onlooker, 'viewer' | 'satAt' | 'isQuiet'>): boolean {
+    return viewer < 0 || isQuiet || this.session.satAt[viewer] === satAt;
   }
 
   /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
@@ -211,7 +214,7 @@ export class LiveTable {
   }
 
   private shutOut(): void {
-    for (const watcher of this.onlookers.get(WATCHER) ?? []) this.dismiss(watcher, 'shut');
+    for (const watcher of this.onlookers.get(WATCHER) ?? []) if (!watcher.isQuiet) this.dismiss(watcher, 'shut');
   }
 
   /** Who has another place now comes again and is told which. */
@@ -349,7 +352,7 @@ export class LiveTable {
 
   /** Lets somebody look on from a version they have, or from now. */
   async join(onlooker: Onlooker, wanted: number): Promise<void> {
-    if (onlooker.viewer < 0 && this.session.isShut) return onlooker.bye('shut');
+    if (onlooker.viewer < 0 && this.session.isShut && !onlooker.isQuiet) return onlooker.bye('shut');
     const from = this.isBefore(onlooker, wanted) ? NOW : wanted;
     // The long part first, while the table goes on: what is missing in its turn is little.
     if (this.isPast(from)) await this.house.films.upTo(this.session, onlooker.viewer);
@@ -372,9 +375,9 @@ export class LiveTable {
   }
 
   /** Who has taken a seat in the middle of a game is not shown what it held before. */
-  private isBefore({ viewer, satAt }: Onlooker, from: number): boolean {
+  private isBefore({ viewer, satAt, isQuiet }: Onlooker, from: number): boolean {
     const { startedAt } = this.session;
-    return viewer >= 0 && startedAt > 0 && satAt >= startedAt && from < satAt;
+    return viewer >= 0 && !isQuiet && startedAt > 0 && satAt >= startedAt && from < satAt;
   }
 
   /** Whether somebody who comes from there has to be told what happened since. */
@@ -397,7 +400,8 @@ export class LiveTable {
     }
     this.onlookers.set(onlooker.viewer, group.add(onlooker));
     for (const oldest of group) {
-      if (onlooker.viewer < 0 || group.size <= MOST_AT_SEAT) break;
+      if (onlooker.viewer < 0 || onlooker.isQuiet || group.size <= MOST_AT_SEAT) break;
+      if (oldest.isQuiet) continue;
       group.delete(oldest);
       oldest.bye('too-many');
     }
@@ -415,10 +419,8 @@ export class LiveTable {
   leave(onlooker: Onlooker): void {
     const group = this.onlookers.get(onlooker.viewer);
     if (!group?.delete(onlooker)) return;
-    if (group.size === 0) {
-      this.onlookers.delete(onlooker.viewer);
-      this.presence.left(onlooker.viewer);
-    }
+    if (group.size === 0) this.onlookers.delete(onlooker.viewer);
+    if (!onlooker.isQuiet && ![...group].some(isSeen)) this.presence.left(onlooker.viewer);
     this.tellHere();
     this.stopFollowing();
     if (this.isIdle) this.house.onEmpty(this);
@@ -452,8 +454,8 @@ export class LiveTable {
   }
 
   private hereNow(): Here {
-    const seats = [...this.onlookers.keys()].filter((viewer) => viewer >= 0);
-    return { seats, watchers: this.onlookers.get(WATCHER)?.size ?? 0 };
+    const seats = [...this.onlookers].flatMap(([viewer, group]) => (viewer >= 0 && [...group].some(isSeen) ? [viewer] : []));
+    return { seats, watchers: [...(this.onlookers.get(WATCHER) ?? [])].filter(isSeen).length };
   }
 
   /** Tells who is here, and the other processes who is here. */
@@ -461,6 +463,8 @@ export class LiveTable {
     this.presence.tell(newcomer);
   }
 }
+
+const isSeen = ({ isQuiet }: Onlooker): boolean => !isQuiet;
 
 const findUndo = (entries: readonly Entry[]): News['undo'] =>
   entries.find((entry): entry is Extract<Entry, { kind: 'undo' }> => entry.kind === 'undo');

@@ -18,14 +18,23 @@ export const isHostWaiting = (table: LiveTable): boolean => {
  */
 export class Lobby {
   private readonly tables = new Map<string, Set<LiveTable>>();
+  private readonly opening = new Map<string, number>();
   private readonly now: () => number;
 
   constructor(now: () => number) {
     this.now = now;
   }
 
-  mayOpen(from: string): boolean {
-    return this.waitingOf(from).size < MOST_EACH;
+  /** Keeps a place while a table is being opened, until it is given back; undefined where enough of this address wait. */
+  reserve(from: string): (() => void) | undefined {
+    const opening = this.opening.get(from) ?? 0;
+    if (this.waitingOf(from).size + opening >= MOST_EACH) return undefined;
+    this.opening.set(from, opening + 1);
+    return () => {
+      const left = this.opening.get(from)! - 1;
+      if (left > 0) this.opening.set(from, left);
+      else this.opening.delete(from);
+    };
   }
 
   add(from: string, table: LiveTable): void {

@@ -8,13 +8,24 @@ export interface Retention {
   readonly gathering: number;
   readonly playing: number;
   readonly over: number;
+  /** A class, after its last use. */
+  readonly class: number;
 }
 
-export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30 };
+/** So many at a time, and people are served before the next. */
+const AT_ONCE = 200;
+
+export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30, class: 400 };
 
 export async function forgetOld(store: Store, retention: Retention, now: number): Promise<number> {
   let count = 0;
-  for (const phase of ['gathering', 'playing', 'over'] as const) count += await store.forget(phase, now - retention[phase] * DAY);
+  for (const phase of ['gathering', 'playing', 'over', 'class'] as const) {
+    let gone: number;
+    do {
+      gone = await store.forget(phase, now - retention[phase] * DAY, AT_ONCE);
+      count += gone;
+    } while (gone === AT_ONCE);
+  }
   return count;
 }
 

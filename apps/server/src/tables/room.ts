@@ -48,6 +48,8 @@ export function roomOf(session: Session, now: number): Room {
     }),
     ...(rematch !== undefined && { rematch }),
     ...(rematchTable !== undefined && { rematchTable }),
+    ...(session.isHeld && { isHeld: true }),
+    ...(opening.isSameDeal && { isSameDeal: true }),
     ...(session.isShut && { isShut: true }),
     ...(keepsSeats(session) && { kept: Math.max(0, seatsKeptUntil(session) - now) }),
   };
@@ -62,6 +64,7 @@ export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.first !== after.first ||
   before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||
+  before.isHeld !== after.isHeld ||
   before.question !== after.question ||
   before.rematch !== after.rematch ||
   before.isShut !== after.isShut;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillColours } from '@stolik/kernel/colours';
-import type { AnyGame } from '@stolik/kernel/game';
+import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import { freshOptions } from '@stolik/kernel/options';
@@ -44,6 +44,7 @@ export interface TableWish {
   readonly first?: number | undefined;
   readonly previous?: string;
   readonly isShut?: true;
+  readonly isSameDeal?: true;
 }
 
 export interface Seated {
@@ -65,6 +66,8 @@ export interface TablesPlan {
   readonly codeLength?: CodeLength | undefined;
   /** The most that is kept, of tables and of bytes: beyond that nobody opens another one. */
   readonly room?: Storage | undefined;
+  /** Something was written at a table by this process. */
+  onMoved?(table: LiveTable): void;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
@@ -283,10 +286,15 @@ export class Tables {
     return this.stored.tables >= tables || this.stored.bytes >= bytes;
   }
 
-  /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it. */
-  async open(wish: TableWish, from = ''): Promise<Result<LiveTable>> {
+  /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
+  async open(wish: TableWish, from = '', seed = freshSeed): Promise<Result<LiveTable>> {
     if (this.isFull) return problem('server', 'there is no room for another table');
-    if (wish.isOpen && !this.lobby.mayOpen(from)) return problem('address', 'enough tables of yours wait in the lobby');
+    const giveBack = wish.isOpen ? this.lobby.reserve(from) : () => {};
+    if (!giveBack) return problem('address', 'enough tables of yours wait in the lobby');
+    return this.openChecked(wish, from, seed).finally(giveBack);
+  }
+
+  private async openChecked(wish: TableWish, from: string, seed: () => string): Promise<Result<LiveTable>> {
     const offer = this.offers.get(wish.game);
     if (!offer) return problem('game', 'there is no such game');
     const { game } = offer;
@@ -299,7 +307,7 @@ export class Tables {
     );
     if (!possible.ok) return possible;
     for (let tries = 0; tries < 5; tries++) {
-      const table = await this.tryOpen(game, wish);
+      const table = await this.tryOpen(game, wish, seed());
       if (!table) continue;
       this.stored = { ...this.stored, tables: this.stored.tables + 1 };
       this.openers.set(table.session.id, from);
@@ -310,9 +318,9 @@ export class Tables {
     throw new Error('no free code was found in five tries');
   }
 
-  private async tryOpen(game: AnyGame, wish: TableWish): Promise<LiveTable | undefined> {
+  private async tryOpen(game: AnyGame, wish: TableWish, seed: string): Promise<LiveTable | undefined> {
     const { store } = this.plan;
-    const [id, code, seed, at] = [freshId(), freshCode(this.plan.codeLength ?? 6), freshSeed(), this.house.now()];
+    const [id, code, at] = [freshId(), freshCode(this.plan.codeLength ?? 6), this.house.now()];
     const colours = fillColours(wish.seats.map(({ colour }) => colour));
     const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
     const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed), chance: 2 } as const;
@@ -352,6 +360,14 @@ export class Tables {
     // Since they sat down they may have changed places.
     const seat = table.session.satAt.indexOf(place.satAt);
     return table.session.seats[seat]?.kind === 'person' ? { table, place: { ...place, seat } } : undefined;
+  }
+
+  /** The table that somebody may look at unnoticed with this token, and whose view they are shown. */
+  async findLook(token: string): Promise<{ readonly table: LiveTable; readonly viewer: Viewer } | undefined> {
+    const look = this.plan.signer.readLook(token);
+    const table = look && (await this.find(look.table));
+    if (!look || !table) return undefined;
+    return { table, viewer: look.seat in table.session.seats ? look.seat : WATCHER };
   }
 
   /** Why the table of a good token can't be opened here. */
@@ -408,6 +424,7 @@ export class Tables {
 
   private afterWriting(table: LiveTable, { before, after }: News): void {
     this.attendant.attend(table);
+    this.plan.onMoved?.(table);
     const { onAsked } = this.plan;
     if (!onAsked || after.phase !== 'playing') return;
     for (const seat of after.next.seats) {

@@ -56,6 +56,13 @@ test('one address has a few tables in the lobby; those whose host is gone are no
   expect((await open({ isOpen: true })).status).toBe(201);
 });
 
+test('who opens many tables at the same moment has no more of them in the lobby', async () => {
+  const seats = [{ kind: 'open' }, { kind: 'open' }] as const;
+  const wish = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: true } as const;
+  const opened = await Promise.all(Array.from({ length: 9 }, () => house.online.tables.open(wish, 'elsewhere')));
+  expect(opened.filter(({ ok }) => ok)).toHaveLength(5);
+});
+
 test('nobody takes all the seats of the lobby', async () => {
   const codes = [];
   for (let i = 0; i < 3; i++) codes.push((await open({ isOpen: true })).body.code);

@@ -67,11 +67,18 @@ export const salt = (): string => randomBytes(16).toString('hex');
 /** Connections of clients that are open now: whoever wants to cut one finds it here. */
 export const LINES = new Set<WebSocket>();
 
+/** Less patient than people, so that tests with many accidents stay short; a bench that measures it waits as a browser does. */
+export const patience = { share: 1 / 4 };
+
 /** Node's side of the client library. Every byte that comes in is told to `onText`. */
-export function around(url: string | (() => string), onText: (text: string) => void = () => {}): Surroundings {
+export function around(
+  url: string | (() => string),
+  onText: (text: string) => void = () => {},
+  path = '/api/play',
+): Surroundings {
   return {
     connect(handlers) {
-      const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}/api/play`);
+      const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}${path}`);
       socket.on('open', () => {
         LINES.add(socket);
         handlers.opened();
@@ -92,8 +99,7 @@ export function around(url: string | (() => string), onText: (text: string) => v
       };
     },
     later(milliseconds, call) {
-      // Less patient than people, so that tests with many accidents stay short.
-      const timer = setTimeout(call, milliseconds / 4);
+      const timer = setTimeout(call, milliseconds * patience.share);
       return () => clearTimeout(timer);
     },
     random: Math.random,
@@ -151,7 +157,8 @@ export class Player {
 
   isAsked(): boolean {
     const { scene } = this.connection;
-    if (!scene || scene.viewer === WATCHER || scene.room.phase !== 'playing' || scene.room.isPaused) return false;
+    if (!scene || scene.viewer === WATCHER || scene.room.phase !== 'playing') return false;
+    if (scene.room.isPaused || scene.room.isHeld) return false;
     const sitter = scene.room.seats[scene.viewer];
     return sitter?.kind === 'person' && sitter.standIn === undefined && this.game.next(scene.world).seats.includes(scene.viewer);
   }

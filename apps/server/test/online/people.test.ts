@@ -132,10 +132,26 @@ test('a rematch says whom it waits for, and takes others when they do not come',
     status: 201,
     body: { seat: 2 },
   });
+  expect(await call(house.url, `/api/tables/${code}/join`, { from: tokens[0] }), 'one seat each').toMatchObject({ status: 409 });
   expect(await call(house.url, `/api/tables/${code}/join`, { name: 'Cy' })).toMatchObject({ status: 400 });
   now += 90_000;
   expect(await call(house.url, `/api/tables/${code}/join`, { name: 'Cy' })).toMatchObject({ status: 201, body: { seat: 1 } });
   one.close();
+});
+
+test('a kept seat is found wherever the host of the rematch has moved it', async () => {
+  const { table, tokens } = await openSeated(house.url, 'circuit', 3);
+  const { table: live } = (await house.online.tables.findPlace(tokens[0]!))!;
+  for (const seat of [0, 1, 2]) await live.wish(seat, ['resign', `r${seat}`]);
+  await house.online.tables.again(live, 0, 'again');
+  const code = live.session.rematch!;
+  const sit = (from: string | undefined): Promise<Answered> => call(house.url, `/api/tables/${code}/join`, { from });
+  expect(await sit(tokens[0])).toMatchObject({ status: 201, body: { seat: 2 } });
+  const next = (await house.online.tables.find(live.session.rematchTable!))!;
+  expect(await next.wish(1, ['swap', 's', 0, 2])).toMatchObject({ ok: true });
+  expect(await sit(tokens[2])).toMatchObject({ status: 201, body: { seat: 3 } });
+  expect(await sit(tokens[1])).toMatchObject({ status: 201, body: { seat: 1 } });
+  expect(table).not.toBe(next.session.id);
 });
 
 test('time in which no server was there is nobody’s', async () => {

@@ -129,15 +129,42 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.append(table.id, 4, ['x'])).toBe(false);
     });
 
+    test('gives something else a new code, unless that is taken', async () => {
+      const [one, other] = [newTable({ phase: 'class' }), newTable()];
+      for (const table of [one, other]) await store.create(table, ['a']);
+      const fresh = freshCode(6);
+      expect(await store.recode(one.id, other.code)).toBe(false);
+      expect(await store.recode('nothing', freshCode(6))).toBe(false);
+      expect(await store.recode(one.id, fresh)).toBe(true);
+      expect([await store.findByCode(one.code), await store.findByCode(fresh)]).toEqual([undefined, one.id]);
+      expect(await store.append(one.id, 1, ['b'], { ...HEAD, phase: 'class', at: 9000 })).toBe(true);
+      expect(await store.load(one.id)).toMatchObject({ code: fresh, version: 2 });
+      expect((await store.page('', 1000)).find(({ id }) => id === one.id)).toMatchObject({
+        code: fresh,
+        head: { phase: 'class' },
+      });
+      expect(await store.forget('class', 9000, 10)).toBe(0);
+      expect(await store.forget('class', 9001, 10)).toBe(1);
+      expect(await store.load(one.id)).toBeUndefined();
+    });
+
+    test('forgets a note', async () => {
+      const name = `note ${freshId()}`;
+      expect(await store.keep(name, () => 'a')).toBe('a');
+      await store.unnote(name);
+      expect(await store.noted(name)).toBeUndefined();
+      expect(await store.keep(name, () => 'b')).toBe('b');
+    });
+
     test('forgets old tables of a phase, and removes one on request', async () => {
       const old = newTable({ phase: 'over', at: 10 });
       const young = newTable({ phase: 'over', at: 5000 });
       const playing = newTable({ phase: 'playing', at: 10 });
       for (const table of [old, young, playing]) await store.create(table, ['a', 'b']);
       await store.subscribe({ table: old.id, seat: 0, endpoint: 'https://push/1', keys: '{}' });
-      expect(await store.forget('over', 1000)).toBe(1);
+      expect(await store.forget('over', 1000, 10)).toBe(1);
       expect(await store.load(old.id)).toBeUndefined();
-      expect(await store.subscriptions(old.id, 0)).toEqual([]);
+      expect(await store.subscriptions(old.id)).toEqual([]);
       expect(await store.load(young.id)).toBeDefined();
       expect(await store.load(playing.id)).toBeDefined();
       const before = await store.countTables();
@@ -189,13 +216,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.subscribe(one);
       await store.subscribe({ ...one, keys: '{"a":2}' });
       await store.subscribe({ ...one, endpoint: 'https://push/b' });
-      expect(await store.subscriptions('t1', 1)).toEqual([
+      expect(await store.subscriptions('t1')).toEqual([
         { ...one, keys: '{"a":2}' },
         { ...one, endpoint: 'https://push/b' },
       ]);
       await store.unsubscribe('https://push/a');
-      expect(await store.subscriptions('t1', 1)).toHaveLength(1);
-      expect(await store.subscriptions('t1', 0)).toEqual([]);
+      expect(await store.subscriptions('t1')).toHaveLength(1);
+      expect(await store.subscriptions('t2')).toEqual([]);
     });
 
     test('opened again it migrates nothing twice', async () => {

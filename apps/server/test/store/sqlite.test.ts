@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { MIGRATIONS, SqliteStore } from '../../src/store/sqlite.ts';
 import { NewerStore } from '../../src/store/store.ts';
+import { forgetOld } from '../../src/tables/retention.ts';
 import { describeStore } from './contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stolik-store-'));
@@ -35,6 +36,36 @@ test('a store that does not answer any more is not well', async () => {
   await store.check();
   await store.close();
   await expect(store.check()).rejects.toThrow('finalized');
+});
+
+test('what was removed is room for what comes, and a file that is mostly empty becomes small again', async () => {
+  const path = join(folder, 'large.sqlite');
+  const store = new SqliteStore(path);
+  const head = { ...HEAD, phase: 'over' } as const;
+  const entry = 'x'.repeat(2000);
+  for (let i = 0; i < 30; i++)
+    await store.create(
+      { id: `t${i}`, code: `c${i}`, game: 'nim', seed: '', head },
+      Array.from({ length: 200 }, () => entry),
+    );
+  const full = await store.size();
+  expect(full).toBeGreaterThan(12_000_000);
+  expect(await forgetOld(store, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
+  expect(await store.size()).toBeLessThan(full / 100);
+  store.shrink();
+  await store.close();
+  expect(statSync(path).size).toBeLessThan(full / 100);
+});
+
+test('old tables are forgotten all, a few at a time', async () => {
+  const left = { gathering: 0, playing: 399, over: 1000, class: 201 };
+  const forget = async (phase: keyof typeof left, _: number, limit: number): Promise<number> => {
+    const gone = Math.min(limit, left[phase]);
+    left[phase] -= gone;
+    return gone;
+  };
+  expect(await forgetOld({ forget } as never, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
+  expect(left).toEqual({ gathering: 0, playing: 0, over: 0, class: 0 });
 });
 
 test('data of a newer program are refused and left alone', () => {

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | undefined; readonly clause: string | undefined }
   | { readonly page: 'about' }
   | { readonly page: 'parents' }
+  | { readonly page: 'plans'; readonly id: string | undefined; readonly paper: 'worksheet' | 'certificate' | undefined }
   | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'learn' }
   | { readonly page: 'path' }
@@ -23,6 +24,10 @@ export type Route =
   | { readonly page: 'join'; readonly code: string; readonly seat: number | undefined }
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'seat' }
+  /** A pupil of a class: the way in (with a code that was scanned), what was given to them, one thing of it, their table. */
+  | { readonly page: 'class'; readonly part: 'home' | 'do' | 'table'; readonly what: string | undefined }
+  | { readonly page: 'wall' }
+  | { readonly page: 'desk' }
   | { readonly page: 'unknown' };
 
 export const toHome = '#/';
@@ -40,6 +45,10 @@ export const toScenario = (code: string): string => `#/scenario/${code}`;
 export const toAbout = '#/about';
 /** For parents and teachers of small children. */
 export const toParents = '#/parents';
+/** Plans of lessons for a class: all, or one. */
+export const toPlans = (id?: string): string => `#/plans${id ? `/${id}` : ''}`;
+/** What is printed for a plan. */
+export const toPaper = (id: string, paper: 'worksheet' | 'certificate'): string => `#/plans/${id}/${paper}`;
 /** A series of battles that is kept here; `new` begins one. */
 export const toTournament = (id: string): string => `#/tournament/${id}`;
 /** Lessons, puzzles and the day's three. */
@@ -60,8 +69,21 @@ export const toLobby = '#/lobby';
 export const toJoin = (code: string, seat?: number): string => `#/join/${code}${seat === undefined ? '' : `/${seat + 1}`}`;
 /** A table on the server. */
 export const toOnline = (id: string): string => `#/online/${id}`;
-/** Carries a seat to another device: whoever opens it plays that seat. It never stays in an address bar, see `takeSeatToken`. */
+/** Carries a seat to another device: whoever opens it plays that seat. It never stays in an address bar, see `takeCarried`. */
 export const toSeat = (token: string): string => `#/seat/${token}`;
+/** Coming into a class, and what a pupil finds there. */
+export const toClass = '#/class';
+/** On the wall: the code of a class, to be scanned. */
+export const toClassByCode = (code: string): string => `#/class/in/${code}`;
+/** On a pupil's card: whoever opens it comes in at once. It never stays in an address bar. */
+export const toClassByCard = (room: string, pupil: number, card: string): string => `#/class/card/${room}/${pupil}/${card}`;
+/** One thing of what a pupil was given. */
+export const toClassThing = (id: string): string => `#/class/do/${id}`;
+export const toClassTable = '#/class/table';
+/** The wall of a class, for a projector; with its key on a device that does not know it yet. */
+export const toWall = (key?: string): string => `#/class/wall${key ? `/${key}` : ''}`;
+/** The teacher's desk; with the key of a class on a device that does not know it yet. */
+export const toDesk = (room?: string, key?: string): string => `#/class/desk${room && key ? `/${room}/${key}` : ''}`;
 export const toRules = (game?: string, clause?: string): string =>
   `#/rules${game ? `/${game}` : ''}${game && clause ? `/${clause}` : ''}`;
 
@@ -75,6 +97,8 @@ export function readRoute(hash: string): Route {
   if (page === 'scenario' && first) return second ? { page: 'editor', edition: first, id: second } : { page, code: first };
   if (page === 'rules') return { page, game: first || undefined, clause: second || undefined };
   if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
+  if (page === 'plans')
+    return { page, id: first || undefined, paper: second === 'worksheet' || second === 'certificate' ? second : undefined };
   if (page === 'join' && first)
     return { page, code: first, seat: second && /^[1-8]$/.test(second) ? Number(second) - 1 : undefined };
   if (page === 'learn' || page === 'path') return { page };
@@ -84,30 +108,65 @@ export function readRoute(hash: string): Route {
   if (page === 'daily')
     return { page, date: first || undefined, which: second && /^[1-3]$/.test(second) ? Number(second) - 1 : undefined };
   if ((page === 'online' || page === 'tournament') && first) return { page, id: first };
+  if (page === 'class') return readClassRoute(first, second);
   return { page: 'unknown' };
 }
 
-let seatToken: string | undefined;
+function readClassRoute(first: string | undefined, second: string | undefined): Route {
+  if (first === 'wall' || first === 'desk') return { page: first };
+  if (first === 'do' && second) return { page: 'class', part: 'do', what: second };
+  if (first === 'table') return { page: 'class', part: 'table', what: undefined };
+  return { page: 'class', part: 'home', what: first === 'in' ? second || undefined : undefined };
+}
 
-/** A seat's token is taken out of the address before anything else happens, so that nobody finds it there. */
+/** The table behind the rules after a change of address: the one that was left for them, or still the same while they are read. */
+export function behind(kept: string | undefined, from: string, to: string): string | undefined {
+  if (readRoute(to).page !== 'rules') return undefined;
+  const { page } = readRoute(from);
+  return page === 'online' || page === 'table' ? from : kept;
+}
+
+/** Addresses that carry a secret, and what is left of them. */
+const CARRYING = {
+  seat: [/^#\/seat\/([\w.-]+)$/, '#/seat'],
+  card: [/^#\/class\/card\/([a-z0-9]+\/\d+\/[\w-]+)$/, toClass],
+  wall: [/^#\/class\/wall\/([\w.-]+)$/, toWall()],
+  desk: [/^#\/(?:class\/)?desk\/([a-z0-9]+\/[\w-]+)$/, toDesk()],
+} as const;
+
+type Carrying = keyof typeof CARRYING;
+
+const [carried, setCarried] = createSignal<{ readonly kind: Carrying; readonly secret: string }>();
+
+/** A secret is taken out of the address before anything else happens, so that nobody finds it there. */
 function readHash(): string {
-  const carried = /^#\/seat\/([\w.-]+)$/.exec(location.hash);
-  if (carried) {
-    seatToken = carried[1];
-    history.replaceState(null, '', '#/seat');
+  for (const [kind, [pattern, rest]] of Object.entries(CARRYING)) {
+    const secret = pattern.exec(location.hash)?.[1];
+    if (secret === undefined) continue;
+    setCarried({ kind: kind as Carrying, secret });
+    history.replaceState(null, '', rest);
   }
   return location.hash;
 }
 
-/** The token that came with the address, once. */
-export function takeSeatToken(): string | undefined {
-  const taken = seatToken;
-  seatToken = undefined;
-  return taken;
+/** The secret of this kind that came with the address, once. */
+export function takeCarried(kind: Carrying): string | undefined {
+  const found = carried();
+  if (found?.kind !== kind) return undefined;
+  setCarried(undefined);
+  return found.secret;
 }
 
 const [hash, setHash] = createSignal(readHash());
-addEventListener('hashchange', () => setHash(readHash()));
+const [tableBehind, setBehind] = createSignal<string>();
+addEventListener('hashchange', () => {
+  const now = readHash();
+  setBehind(behind(tableBehind(), hash(), now));
+  setHash(now);
+});
+
+/** The table that was left for the rules, while they are read. */
+export { tableBehind };
 
 /** Where we are. */
 export const route = createRoot(() => createMemo(() => readRoute(hash())));

@@ -262,6 +262,13 @@ export interface BoardProps {
   readonly table: TableClient;
 }
 
+/** A moment of the review: whose it is, and as they are written what was played and what would have been better. */
+export interface MomentProps extends BoardProps {
+  readonly seat: Seat;
+  readonly played: string;
+  readonly better: string;
+}
+
 /** What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
 export interface GameClient {
   readonly game: AnyGame;
@@ -286,6 +293,8 @@ export interface GameClient {
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
   readonly Film?: Component<BoardProps>;
+  /** Under the words about a moment of the review, where there is room: more about what was better. */
+  readonly Moment?: Component<MomentProps>;
   /** The game's own part of the set-up page. */
   readonly setup: () => Promise<SetupPart>;
   /** Where a figure has a colour of its own its seat has that one, also of pieces that nobody plays; otherwise people choose. */

@@ -50,6 +50,34 @@ test('[C5.3] an explanation tells the chosen, the borne and the dark apart', () 
   expect(wordsOf('en').why.says(about, end('left5'), end('right5'))).toContain('the lamp at c5 was not chosen and stays dark');
 });
 
+test('[C5.1] what glows half is never said to have just the right current', () => {
+  const lamp = { code: 'E', cell: 'f5' } as const;
+  const led = { code: 'V', cell: 'a2' } as const;
+  const about: WhyWords = {
+    outcome: 'glow',
+    parts: [lamp],
+    half: [lamp],
+    borne: [],
+    dark: [],
+    isChoice: false,
+    row: 'two loads',
+    loads: 2,
+    fuse: undefined,
+    helpers: 0,
+    isTried: false,
+  };
+  const end = (at: string) => ({ kind: 'side', at, fuse: false }) as const;
+  const said = (language: (typeof LANGUAGES)[number], what: Partial<WhyWords>): string =>
+    wordsOf(language).why.says({ ...about, ...what }, end('left5'), end('right5'));
+  const right = { en: 'just right', ru: 'раз такой', pl: 'sam raz' };
+  for (const language of LANGUAGES) {
+    expect(said(language, { half: [] })).toContain(right[language]);
+    expect(said(language, {})).not.toContain(right[language]);
+    expect(said(language, { parts: [led, lamp] })).not.toContain(right[language]);
+  }
+  expect(said('en', {})).toContain('weak but still enough');
+});
+
 test('[C5.4] [C4.4] previews say whose the light is and what a fuse saves one from, in every language', () => {
   for (const language of LANGUAGES) {
     const { preview, supplies, seat, prompt } = wordsOf(language);

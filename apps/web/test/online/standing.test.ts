@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCode, readSeatCode, spellCode } from '../../src/session/online/code.ts';
-import { toldApart } from '../../src/session/online/sitting.ts';
+import { sittersOf, toldApart } from '../../src/session/online/sitting.ts';
 import { awaitedAnswers, isTimeUp, seatChanges, whoIsAwaited } from '../../src/session/online/standing.ts';
 import { person, room } from './rooms.ts';
 
@@ -55,4 +55,11 @@ test('the code of a seat is read as forgivingly as that of a table, and is never
   expect(readCode('BCDFGHJKLM')).toBeUndefined();
   expect(readSeatCode('BCDFGH')).toBeUndefined();
   expect(spellCode('BCDFGHJKLM')).toBe('BCDFGH-JKLM');
+});
+
+test('who sits there under a nickname is called by it in the language of the page', () => {
+  const seats = [person('brave-fox'), person('Bob')];
+  const called = (name: string): string => (name === 'brave-fox' ? 'Brave Fox' : name);
+  expect(sittersOf({ seats }, called).map(({ name }) => name)).toEqual(['Brave Fox', 'Bob']);
+  expect(sittersOf({ seats }).map(({ name }) => name)).toEqual(['brave-fox', 'Bob']);
 });

@@ -17,14 +17,18 @@ export interface Asked {
   readonly reading: Reading | undefined;
 }
 
+/** The goal of a question that asks for nothing in particular: whatever can be decided is an answer. */
+export const FREE = 'free';
+
 export function askPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: ClosedQuestion): Result<Asked> {
   const laid = layPuzzle(game, rules, puzzle);
   if (!laid.ok) return laid;
   const start = laid.value;
   const { seat, goal, players } = puzzle;
-  const reading = rules.reading?.(start, seat, goal);
-  const found = reading ? undefined : questionOf(rules, start, puzzle);
-  if (!found && !reading) return problem('goal', `${JSON.stringify(goal)} cannot be asked in this position`);
+  const isFree = goal.kind === FREE;
+  const reading = isFree ? undefined : rules.reading?.(start, seat, goal);
+  const found = isFree || reading ? undefined : questionOf(rules, start, puzzle);
+  if (!found && !reading && !isFree) return problem('goal', `${JSON.stringify(goal)} cannot be asked in this position`);
   const enough = found?.enough ?? 1;
   const worth = (state: unknown): number => found?.question.worth(state) ?? 0;
   const horizon = horizonOf(game, rules, start, seat, found?.question);

@@ -43,6 +43,8 @@ export interface PuzzleRules<State> {
   goesOn?(state: State, start: State, seat: Seat): boolean;
   /** What a decision costs an answer that is to be short; one unless said. */
   cost?(action: Action): number;
+  /** A position of a game as a question can begin with it, by what `seat` knows; nothing that it does not see is told. */
+  begin?(state: State, seat: Seat): Pick<Beginning, 'players' | 'options' | 'position'>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

@@ -5,6 +5,7 @@ import { circuitCases } from '../cases.ts';
 import { lessonQuestionsOf } from './lesson-questions.ts';
 import { questionsOf } from './questions.ts';
 import { readingOf } from './readings.ts';
+import { writePosition } from './write.ts';
 
 /** Closed questions of one turn: what is drawn afterwards ends them. [C3.1] */
 export const circuitPuzzles: PuzzleRules<CircuitState> = {
@@ -15,6 +16,7 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
     findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
   same,
+  begin: (state, seat) => ({ players: state.seats, options: { ...state.options }, position: writePosition(state, seat) }),
 };
 
 /** The same field and the same hands; a tile turned to the same effect is the same. As short as can be: it is asked of every position. */

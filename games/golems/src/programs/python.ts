@@ -56,7 +56,7 @@ const RUNTIME: Words = {
 const PROGRAM: Words = { en: 'The program', ru: 'Программа', pl: 'Program' };
 const LEFT_OUT_TITLE: Words = { en: 'Left out here:', ru: 'Здесь не учтено:', pl: 'Tu pominięto:' };
 const LEFT_OUT: Readonly<Record<LeftOut, Words>> = {
-  golems: { en: 'the others stand still', ru: 'остальные стоят на месте', pl: 'pozostali stoją w miejscu' },
+  golems: { en: 'what the others do', ru: 'что делают остальные', pl: 'co robią pozostali' },
   contents: { en: 'what is in a barrel', ru: 'что лежит в бочке', pl: 'co jest w beczce' },
   shore: {
     en: 'the choice of a shore (it comes out where it went in)',
@@ -114,6 +114,12 @@ function leftOutOf(program: Program, { leftOut, things }: PythonWorld): readonly
     ...leftOut,
   ];
   return here.length === 0 ? [] : [LEFT_OUT_TITLE, ...here.map((what) => LEFT_OUT[what])];
+}
+
+/** The same in one sentence, for where only the lines of the program are shown; empty where Python tells it all. */
+export function leftOutInWords(program: Program, language: Language, world: PythonWorld): string {
+  const [title, ...here] = leftOutOf(program, world).map((text) => text[language]);
+  return title ? `${title} ${here.join(', ')}.` : '';
 }
 
 /** The lines of the program alone, as shown beside the cards. */

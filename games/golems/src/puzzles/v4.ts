@@ -4,7 +4,7 @@ import { ICE, PLAIN, SNOW } from '../core/field.ts';
 import { lengthOf, packProgram4, unpackProgram4 } from '../programs/choices4.ts';
 import { IF_BASE } from '../programs/code.ts';
 import { CARDS, type Card } from '../programs/program.ts';
-import { golems4Cases } from '../v4/cases.ts';
+import { golems4Cases, writeOptions4, writePosition4 } from '../v4/cases.ts';
 import { damagedCount } from '../v4/end.ts';
 import type { Event4 } from '../v4/facts.ts';
 import { golems4 } from '../v4/game.ts';
@@ -48,6 +48,7 @@ export const golems4Puzzles: PuzzleRules<State4> = {
   question: (start, seat, goal) => questionOfGolems(edition4, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition4, start, seat, goal),
   same,
+  begin: (state) => ({ players: state.table.players, options: writeOptions4(state), position: writePosition4(state) }),
   // A program has two rows at least; smaller numbers answer other questions.
   cost: (action) => (lengthOf(action) < FEWEST_ROWS ? 0 : cardsLaid(edition4, action)),
 };

@@ -3,7 +3,7 @@ import type { PuzzleRules, Question } from '@stolik/kernel/puzzles/prove';
 import { ICE, PLAIN, SNOW } from '../core/field.ts';
 import { decodeProgram, encodeProgram, MOST_ROWS, ROW_CODES } from '../programs/code.ts';
 import { DEFEND, LEFT, RIGHT, STAY } from '../programs/program.ts';
-import { golems6Cases } from '../v6/cases.ts';
+import { golems6Cases, writeOptions6, writePosition6 } from '../v6/cases.ts';
 import type { Event6 } from '../v6/events.ts';
 import { golems6 } from '../v6/game.ts';
 import { WALL } from '../v6/kinds.ts';
@@ -45,6 +45,7 @@ export const golems6Puzzles: PuzzleRules<State6> = {
       : questionOfGolems(edition6, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition6, start, seat, goal),
   same,
+  begin: (state) => ({ players: state.table.players, options: writeOptions6(state), position: writePosition6(state) }),
   cost: (action) => cardsLaid(edition6, action),
 };
 

@@ -3,7 +3,7 @@ import type { Json } from '@stolik/kernel/json';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
-import { cellName, DIRECTION_LETTERS, type Field, findCell, NOWHERE, parseField } from '../core/field.ts';
+import { cellName, DIRECTION_LETTERS, type Field, findCell, NOWHERE, parseField, writeField } from '../core/field.ts';
 import { CARDS } from '../programs/program.ts';
 import { PC_PROGRAM } from './instructions.ts';
 import { BLANK, COMPONENTS, EVENT_CARDS, type EventCard, FROST, isRobotName, PORTAL, ROBOTS, STONE, UNKNOWN } from './kinds.ts';
@@ -250,6 +250,35 @@ function truth(state: State4): { readonly [key: string]: Json } {
     winner: isOver ? state.winner : null,
   };
 }
+
+/** A position as a case file has it: what `load` reads back. A case says what a barrel holds; one that nobody knows holds chips. */
+export function writePosition4(state: State4): { readonly [key: string]: Json } {
+  const { golems, round, bonus, event } = truth(state);
+  const tokens = Object.entries(tokensOf(state, false)).map(([cell, words]) => [
+    cell,
+    words.split(' ').map(withContents).join(' '),
+  ]);
+  return {
+    field: writeField(state.field),
+    tokens: Object.fromEntries(tokens),
+    golems: golems!,
+    round: round!,
+    bonus: bonus!,
+    event: event!,
+  };
+}
+
+const withContents = (word: string): string =>
+  word.startsWith('barrel') ? `barrel:${word.replace(/^barrel:/, '').replaceAll('barrel', 'chips')}` : word;
+
+/** The options that a position written by itself goes with: its scenario is in the position. */
+export const writeOptions4 = ({ table }: State4): { readonly [key: string]: Json } => ({
+  swap: table.swap,
+  rulings: table.rulings ?? 1,
+  box: table.box ?? 'classic',
+  rounds: table.rounds,
+  build: table.build,
+});
 
 function golemTruth(state: State4, seat: number): Json {
   const at = state.at[seat]!;

@@ -3,7 +3,7 @@ import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
-import { DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
+import { DIRECTION_LETTERS, type Field, findCell, parseField, writeField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { MOST_ROWS } from '../programs/code.ts';
 import { CARDS, type Card, isCard } from '../programs/program.ts';
@@ -290,6 +290,29 @@ function truth(state: State6): { readonly [key: string]: Json } {
     winner: state.phase === OVER ? state.winner : null,
   };
 }
+
+/** A position as a case file has it: what `load` reads back. */
+export function writePosition6(state: State6): { readonly [key: string]: Json } {
+  const { golems, tokens, round, bonus, logic } = truth(state);
+  return {
+    field: writeField(state.field),
+    tokens: tokens!,
+    golems: golems!,
+    round: round!,
+    ...(state.table.kids ? {} : { bonus: bonus! }),
+    ...(state.table.logic && { logic: logic! }),
+  };
+}
+
+/** The options that a position written by itself goes with: its scenario is in the position. */
+export const writeOptions6 = ({ table }: State6): { readonly [key: string]: Json } => ({
+  swap: table.swap,
+  rulings: table.rulings ?? 1,
+  ...(table.kids
+    ? { kids: true, turns: table.alternate ? 'alternate' : 'together', goal: table.goal }
+    : { logic: table.logic, tie: table.tie }),
+  ...(table.cards === undefined ? { rounds: table.rounds } : { cards: table.cards }),
+});
 
 function golemTruth(state: State6, golem: number): Json {
   if (state.at[golem]! < 0) return null;

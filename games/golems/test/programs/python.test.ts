@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cellName, DIRECTION_LETTERS, findCell, parseField } from '../../src/core/field.ts';
 import { encodeProgram } from '../../src/programs/code.ts';
 import { CARDS, type Card, type Program, type Row, SENSORS, TESTS } from '../../src/programs/program.ts';
-import { PLAIN_WORLD, type PythonWorld, python } from '../../src/programs/python.ts';
+import { leftOutInWords, PLAIN_WORLD, type PythonWorld, python } from '../../src/programs/python.ts';
 import { overtime6 } from '../../src/v6/actions.ts';
 import { buildState } from '../../src/v6/build.ts';
 import { golems6 } from '../../src/v6/game.ts';
@@ -130,10 +130,18 @@ describe('the Python of Golems 6.1', () => {
     expect(source({})).not.toContain('Left out');
     expect(source({ field: ['.is', '...'] })).not.toContain('Left out');
     const full = source({ things: { b2: 'golem', c1: 'barrel', c3: 'water' }, leftOut: ['logic'] });
-    for (const words of ['the others stand still', 'what is in a barrel', 'the choice of a shore', 'logic tokens'])
+    for (const words of ['what the others do', 'what is in a barrel', 'the choice of a shore', 'logic tokens'])
       expect(full).toContain(`#   ${words}`);
     expect(python(program, 'golems4', 'ru', { ...PLAIN_WORLD, leftOut: ['winter'] })).toContain('#   лёд и снег');
-    expect(python([{ kind: 'if', test: 'hit', yes: 'D', no: 'F' }], 'golems6', 'pl')).toContain('#   pozostali stoją w miejscu');
+    expect(python([{ kind: 'if', test: 'hit', yes: 'D', no: 'F' }], 'golems6', 'pl')).toContain('#   co robią pozostali');
+  });
+
+  test('and in a sentence beside the lines alone', () => {
+    const program: Program = [{ kind: 'plain', card: 'F' }];
+    expect(leftOutInWords(program, 'en', PLAIN_WORLD)).toBe('');
+    const winter: PythonWorld = { ...PLAIN_WORLD, things: { b2: 'golem' }, leftOut: ['winter'] };
+    expect(leftOutInWords(program, 'en', winter)).toBe('Left out here: what the others do, ice and snow.');
+    expect(leftOutInWords(program, 'ru', winter)).toBe('Здесь не учтено: что делают остальные, лёд и снег.');
   });
 
   test('every card has its command', () => {

@@ -1,13 +1,11 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
 import type { PuzzleMaking } from '@stolik/kernel/puzzles/making';
-import { xOf, yOf } from '../board.ts';
 import type { MicropulEvent } from '../events.ts';
-import { isBig, writeFace } from '../faces.ts';
+import { isBig } from '../faces.ts';
 import { play } from '../play.ts';
-import { cloneState, type State, stoneSeat, stoneUnit } from '../state.ts';
-import { writeTile } from '../tiles.ts';
-import { micropulPuzzles, nameOf, questions } from './puzzles.ts';
+import { cloneState, type State } from '../state.ts';
+import { micropulPuzzles, questions } from './puzzles.ts';
+import { writePosition } from './write.ts';
 
 /** Smaller groups close by themselves. */
 const WORTH_CLOSING = 3;
@@ -21,25 +19,10 @@ export const micropulMaking: PuzzleMaking<State> = {
     tables: [{ players: 2, options: {} }],
     isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
     questions: (start, seat) => questions(start, seat, WORTH_CLOSING),
-    write,
+    write: writePosition,
   },
   themes,
 };
-
-/** Tiles that nobody has seen are only counted; what the other one holds is not told. */
-function write(state: State, seat: Seat): { readonly [key: string]: Json } {
-  const { board, hands, supplies, core, turn, stonesPut } = state;
-  return {
-    board: board.places.map((place, slot) => `${writeFace(board.faces[slot]!)}@${xOf(board, place)},${yOf(board, place)}`),
-    stones: Object.fromEntries(stonesPut.map((stone) => [nameOf(board, stoneUnit(stone)), stoneSeat(stone) + 1])),
-    hands: hands.map((hand, owner) => hand.map((tile) => (owner === seat ? writeTile(tile) : UNSEEN))),
-    supplies,
-    core,
-    turn: turn + 1,
-  };
-}
-
-const UNSEEN = 'W...';
 
 function themes(start: State, seat: Seat, line: readonly Action[]): readonly string[] {
   const events: MicropulEvent[] = [];

@@ -1,14 +1,14 @@
 import type { Seat } from '@stolik/kernel/game';
 import { findQuestion, type PuzzleRules, type Question } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
-import { type Board, xOf, yOf } from '../board.ts';
+import type { Board } from '../board.ts';
 import { micropulCases } from '../cases.ts';
 import { NO_UNIT, rootOf, stonesOn, type Unit } from '../groups.ts';
-import { CORNERS } from '../places.ts';
 import { groupScore, outcomeOf } from '../score.ts';
 import { type State, stoneSeat, stoneUnit } from '../state.ts';
 import { FACE_OF_TILE } from '../tiles.ts';
 import { taught } from './teaching.ts';
+import { nameOf, writePosition } from './write.ts';
 
 /** Closed questions of one's own turn and the extra turns it wins: a tile that is drawn ends them. [M3.2, M5.3] */
 export const micropulPuzzles: PuzzleRules<State> = {
@@ -16,6 +16,11 @@ export const micropulPuzzles: PuzzleRules<State> = {
   most: 50_000,
   question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
   same,
+  begin: (state, seat) => ({
+    players: state.seats,
+    options: { ...state.options },
+    position: { ...writePosition(state, seat), extra: state.extra },
+  }),
 };
 
 /** Groups of fewer than `smallest` micropul are not asked for. */
@@ -71,11 +76,6 @@ function groupsOf(board: Board): readonly Unit[] {
     if (!first.has(root)) first.set(root, unit);
   }
   return [...first.values()];
-}
-
-export function nameOf(board: Board, unit: Unit): string {
-  const place = board.places[unit >> 2]!;
-  return `${xOf(board, place)},${yOf(board, place)},${CORNERS[unit & 3]}`;
 }
 
 /** The same tiles in the same places, the same stones, the same left to do. */

@@ -20,6 +20,8 @@ export const en = {
     online: 'Online',
     rules: 'Rules',
     about: 'About',
+    class: 'Join a class',
+    desk: 'A class of your own',
     settings: 'Settings',
     language: 'Language',
     main: 'Main',
@@ -91,6 +93,9 @@ export const en = {
     openFileHint: 'One you saved, or someone sent you',
     online: 'On several devices',
     onlineHint: 'Open a table for your friends, or join someone who’s waiting',
+    class: 'Your class',
+    classHint: 'Come in with a card, a code or a number',
+    teacher: 'For teachers',
     code: {
       label: 'I have a code',
       hint: 'The letters on your host’s screen',
@@ -171,6 +176,8 @@ export const en = {
     aim: 'The aim',
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}’s turn.`,
+    /** They decide at the same time. */
+    waitingFor: (names: string) => `Waiting for ${names}…`,
     thinking: (name: string) => `${name} is thinking…`,
     waiting: 'Just a moment…',
     over: 'The game is over.',
@@ -412,6 +419,7 @@ export const en = {
     table: 'Table',
     pieces: 'The pieces',
     all: 'All rules',
+    back: 'Back to the table',
   },
 
   about: {

@@ -21,6 +21,8 @@ export const pl: Messages = {
     online: 'W sieci',
     rules: 'Zasady',
     about: 'O Stoliku',
+    class: 'Wejdź do klasy',
+    desk: 'Otwórz własną klasę',
     settings: 'Ustawienia',
     language: 'Język',
     main: 'Menu główne',
@@ -89,6 +91,9 @@ export const pl: Messages = {
     openFileHint: 'Zapisaną przez ciebie albo przysłaną',
     online: 'Na kilku urządzeniach',
     onlineHint: 'Otwórz stół dla swoich albo usiądź z kimś, kto czeka',
+    class: 'Twoja klasa',
+    classHint: 'Wejdź z kartą, kodem albo numerem',
+    teacher: 'Dla nauczyciela',
     code: {
       label: 'Mam kod',
       hint: 'Litery z ekranu osoby, która zaprasza',
@@ -168,6 +173,7 @@ export const pl: Messages = {
     aim: 'Cel',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,
+    waitingFor: (names) => `Czekamy: ${names}…`,
     thinking: (name) => `${name} myśli…`,
     waiting: 'Chwileczkę…',
     over: 'Koniec gry.',
@@ -409,6 +415,7 @@ export const pl: Messages = {
     table: 'Tabela',
     pieces: 'Elementy gry',
     all: 'Wszystkie zasady',
+    back: 'Wróć do stołu',
   },
 
   about: {

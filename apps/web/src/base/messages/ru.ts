@@ -21,6 +21,8 @@ export const ru: Messages = {
     online: 'По сети',
     rules: 'Правила',
     about: 'О «Столике»',
+    class: 'Войти в класс',
+    desk: 'Открыть свой класс',
     settings: 'Настройки',
     language: 'Язык',
     main: 'Главное меню',
@@ -90,6 +92,9 @@ export const ru: Messages = {
     openFileHint: 'Ту, что вы сохранили или вам прислали',
     online: 'На нескольких устройствах',
     onlineHint: 'Откройте стол для своих или подсядьте к тому, кто ждёт',
+    class: 'Твой класс',
+    classHint: 'Войди по карточке, коду или числу',
+    teacher: 'Учителю',
     code: {
       label: 'У меня есть код',
       hint: 'Буквы с экрана того, кто вас приглашает',
@@ -169,6 +174,7 @@ export const ru: Messages = {
     aim: 'Цель',
     yourTurn: 'Ваш ход.',
     turnOf: (name) => `Ходит ${name}.`,
+    waitingFor: (names) => `Ждём: ${names}…`,
     thinking: (name) => `${name} думает…`,
     waiting: 'Минуточку…',
     over: 'Игра окончена.',
@@ -410,6 +416,7 @@ export const ru: Messages = {
     table: 'Таблица',
     pieces: 'Что в коробке',
     all: 'Все правила',
+    back: 'Вернуться за стол',
   },
 
   about: {

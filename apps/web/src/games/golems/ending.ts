@@ -207,7 +207,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     equal: (unit) => `A tie at the top: ${unit} each.`,
     oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
     onWinner: (unit) => `${unit} more on the winner, and it would have gone the other way.`,
-    dealt: (a, b) => `Damage is equal, so strikes decide: ${a} against ${b}.`,
+    dealt: (a, b) => `A tie for the least damage, so strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {
@@ -232,7 +232,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     equal: (unit) => `Поровну у всех впереди: ${unit}.`,
     oneMore: (unit) => `Ещё ${unit} у любого из двоих, и всё было бы решено.`,
     onWinner: (unit) => `Ещё ${unit} у победителя, и вышло бы иначе.`,
-    dealt: (a, b) => `Повреждений поровну, решают удары: ${a} против ${b}.`,
+    dealt: (a, b) => `Впереди поровну, решают удары: ${a} против ${b}.`,
     items: (a, b) => `Решает число предметов: ${a} против ${b}.`,
   },
   pl: {
@@ -259,7 +259,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     equal: (unit) => `Na czele po równo: ${unit}.`,
     oneMore: (unit) => `Jeszcze ${unit} u jednego z dwóch i byłoby rozstrzygnięte.`,
     onWinner: (unit) => `Jeszcze ${unit} u zwycięzcy, a byłoby inaczej.`,
-    dealt: (a, b) => `Uszkodzeń po równo, rozstrzygają ciosy: ${a} przeciw ${b}.`,
+    dealt: (a, b) => `Na czele po równo, rozstrzygają ciosy: ${a} przeciw ${b}.`,
     items: (a, b) => `Rozstrzyga liczba przedmiotów: ${a} przeciw ${b}.`,
   },
 };

@@ -30,6 +30,9 @@ import './style/golems.css';
 /** On a wide screen it comes with the table, on a phone when there is time. */
 const Panel = latePart(() => import('./program/panel.tsx').then(({ Panel }) => Panel));
 
+/** When a moment of a review is looked at. */
+const Compared = latePart(() => import('./program/compared.tsx').then(({ Compared }) => Compared));
+
 const isForKids = (view: unknown): boolean => is6(view as GolemsView) && (view as View6).options.kids;
 
 function phases(table: TableClient): ReturnType<GameClient['phases']> {
@@ -159,6 +162,7 @@ export function makeClient(
     Panel,
     later: [Strip, Choices, Panel, WhatIf],
     Film,
+    Moment: Compared,
     SeatFacts,
     BarExtra,
     MenuExtra,

@@ -1,12 +1,18 @@
 import { joinArt, stoneArt, tileArt } from '@stolik/micropul/art';
+import type { Spot } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
 import type { Part, Picture } from '../../base/ui/picture.ts';
 import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } from './model/position.ts';
 
-/** Tiles, joins and stones, as large as the frame allows. */
-export function miniature(seen: unknown): Picture {
+/** Around the group that a question is about. */
+const MARKED = '#d9402f';
+
+/** Tiles, joins and stones, as large as the frame allows. `about`: the group with this unit is marked. */
+export function miniature(seen: unknown, about?: Spot): Picture {
   const view = seen as MicropulView;
   const position = positionOf(view);
+  const marked = about && position.groupAt(about);
+  const outlined = position.groups.filter((group) => group.stones.length > 0 || group === marked);
   const tiles = view.board.map(({ x, y, tile }): Part => {
     const art = tileArt(tile, { start: x === 0 && y === 0 });
     return [`tile ${x} ${y}`, `<g transform="translate(${x * TILE} ${y * TILE})">${art}</g>`];
@@ -18,12 +24,10 @@ export function miniature(seen: unknown): Picture {
     const { x, y } = stonePoint(position, stone);
     return [`stone ${x} ${y}`, `<g transform="translate(${x - 19} ${y - 19}) scale(.38)">${stoneArt(stone.seat)}</g>`];
   });
-  const claims = position.groups
-    .filter((group) => group.stones.length > 0)
-    .map((group, index): Part => [`claim ${index}`, haloOf(group)]);
-  const claimed = new Set(
-    position.groups.flatMap((group) => (group.stones.length > 0 ? group.tiles.map(({ x, y }) => `${x} ${y}`) : [])),
+  const claims = outlined.map(
+    (group, index): Part => [`claim ${index}`, haloOf(group, group === marked ? MARKED : outlineOf(group.stones))],
   );
+  const claimed = new Set(outlined.flatMap((group) => group.tiles.map(({ x, y }) => `${x} ${y}`)));
   const raised = view.board
     .filter(({ x, y }) => claimed.has(`${x} ${y}`))
     .map(({ x, y, tile }): Part => {
@@ -33,19 +37,19 @@ export function miniature(seen: unknown): Picture {
   return { box: boxOf(view), parts: [...tiles, ...claims, ...raised, ...joins, ...stones] };
 }
 
-/** A line in the owner's colour around a claimed group, cased so that it reads on wood and felt; the units lie above it. */
-function haloOf({ stones, links, bigs, dots }: TableGroup): string {
+/** A line around a group, cased so that it reads on wood and felt; the units lie above it. */
+function haloOf({ links, bigs, dots }: TableGroup, colour: string): string {
   const points = dots.map(({ x, y }) => `M${x} ${y}h.01`).join('');
   const lines = links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
-  const ring = (colour: string, by: number): string => {
+  const ring = (tint: string, by: number): string => {
     const whole = bigs.map(
       ({ x, y }) =>
-        `<rect x="${x * TILE + 8}" y="${y * TILE + 7}" width="84" height="84" rx="31" fill="${colour}" stroke-width="${5.4 + 2 * by}"/>`,
+        `<rect x="${x * TILE + 8}" y="${y * TILE + 7}" width="84" height="84" rx="31" fill="${tint}" stroke-width="${5.4 + 2 * by}"/>`,
     );
     const path = `<path d="${lines}" stroke-width="${19 + 2 * by}"/><path d="${points}" stroke-width="${39.5 + 2 * by}"/>`;
-    return `<g stroke="${colour}">${path}${whole.join('')}</g>`;
+    return `<g stroke="${tint}">${path}${whole.join('')}</g>`;
   };
-  return `<g fill="none" stroke-linecap="round">${ring('#fffaf0', 9)}${ring(outlineOf(stones), 7)}</g>`;
+  return `<g fill="none" stroke-linecap="round">${ring('#fffaf0', 9)}${ring(colour, 7)}</g>`;
 }
 
 function boxOf({ board }: MicropulView): string {

@@ -1,13 +1,12 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { tileArt } from '@stolik/micropul/art';
-import type { Corner } from '@stolik/micropul/places';
-import type { Spot } from '@stolik/micropul/preview';
 import { micropulPuzzles } from '@stolik/micropul/puzzles';
 import type { MicropulView } from '@stolik/micropul/view';
 import { no, yes } from '../../base/how-to.ts';
 import type { PuzzlePart } from '../../shell/study/part.ts';
 import { deskOf } from './desk/desk.ts';
+import { askedAbout } from './model/asked-about.ts';
 import { positionOf, type TableGroup } from './model/position.ts';
 import { PUZZLE_WORDS } from './words/puzzles.ts';
 
@@ -20,15 +19,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
   win: 'M7.1',
 };
 
-/** `2,-1,NW` */
-function spotOf(goal: Goal): Spot | undefined {
-  const { group } = goal;
-  const [x, y, corner] = typeof group === 'string' ? group.split(',') : [];
-  return corner ? ({ x: Number(x), y: Number(y), corner: corner as Corner } as Spot) : undefined;
-}
-
 function groupOf(goal: Goal, view: unknown): TableGroup | undefined {
-  const spot = spotOf(goal);
+  const spot = askedAbout(goal);
   return spot && positionOf(view as MicropulView).groupAt(spot);
 }
 
@@ -67,7 +59,7 @@ export const puzzles: PuzzlePart = {
       picture: PICTURES[goal.kind] ?? '',
     };
   },
-  point: (table, goal) => deskOf(table).askAbout(spotOf(goal)),
+  point: (table, goal) => deskOf(table).askAbout(askedAbout(goal)),
   missed: (goal, { got, wanted, view }, language: Language) => {
     const group = groupOf(goal, view);
     return PUZZLE_WORDS.by[language].missed(goal.kind, { got, wanted, open: group?.openPlaces.length ?? 0 });

@@ -1,7 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import { For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
-import { toEditor, toRules } from '../../base/router.ts';
+import { toEditor, toPlans, toRules } from '../../base/router.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { sitDown } from '../home/sit-down.ts';
@@ -39,6 +39,10 @@ export function ParentsPage(): JSX.Element {
           <a class="btn" href={toEditor(GAME, 'from-treasure')}>
             <Icon name="pencil" />
             {words().build}
+          </a>
+          <a class="btn" href={toPlans()}>
+            <Icon name="log" />
+            {words().plans}
           </a>
           <a class="btn" href={toRules(GAME, 'G6.11.1')}>
             <Icon name="book" />

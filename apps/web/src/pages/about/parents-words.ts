@@ -11,6 +11,7 @@ export interface ParentsWords {
   readonly playBot: string;
   readonly playAlone: string;
   readonly build: string;
+  readonly plans: string;
   readonly rules: string;
   readonly sections: readonly {
     readonly title: string;
@@ -28,6 +29,7 @@ const en: ParentsWords = {
   playBot: 'One child with a bot',
   playAlone: 'Nine cards: one child alone',
   build: 'Build a field together',
+  plans: 'Lesson plans for a class',
   rules: 'The rules for young players',
   sections: [
     {
@@ -87,6 +89,7 @@ const ru: ParentsWords = {
   playBot: 'Один ребёнок с ботом',
   playAlone: '«Девять карт»: для одного',
   build: 'Построить поле вместе',
+  plans: 'Планы уроков для класса',
   rules: 'Правила для младших',
   sections: [
     {
@@ -146,6 +149,7 @@ const pl: ParentsWords = {
   playBot: 'Jedno dziecko z botem',
   playAlone: '„Dziewięć kart”: dla jednego',
   build: 'Zbudujcie planszę razem',
+  plans: 'Plany lekcji dla klasy',
   rules: 'Zasady dla najmłodszych',
   sections: [
     {

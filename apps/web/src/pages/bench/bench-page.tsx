@@ -1,12 +1,14 @@
 import './bench.css';
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
-import { replaceWith, toBench, toLearn } from '../../base/router.ts';
+import { replaceWith, toBench, toClass, toLearn } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
+import { isWithClass } from '../../session/class/present.ts';
+import { setShown } from '../../session/class/shown.ts';
 import { BenchBoard } from './board.tsx';
 import { type BenchDesk, createBenchDesk } from './desk.ts';
 import type { Reach } from './dragged.tsx';
@@ -26,6 +28,8 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
   const reach: Reach = { focus: () => undefined, spotAt: () => undefined };
   const [open, setOpen] = createSignal<'share' | 'more'>();
   pageTitle(() => w().pageTitle);
+  // A teacher may look over the shoulder of whoever builds in a class.
+  createEffect(() => setShown({ thing: 'bench', shows: [writeBench(desk.bench())] }));
   onMount(() => onCleanup(listenToKeys(desk)));
   createEffect(
     on(
@@ -41,7 +45,7 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
   return (
     <div class="bench game-circuit" classList={{ reads: desk.why() !== undefined }}>
       <header class="bar">
-        <a class="sq" href={toLearn} aria-label={w().back} title={w().back}>
+        <a class="sq" href={isWithClass() ? toClass : toLearn} aria-label={w().back} title={w().back}>
           <Icon name="back" />
         </a>
         <div class="bench-title">

@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { goTo, toJoin } from '../../base/router.ts';
+import { goTo, toClassByCode, toJoin } from '../../base/router.ts';
 import { readCode, readSeatCode } from '../../session/online/code.ts';
 
 /** A code that somebody told: forgiving about how they are typed. */
@@ -10,6 +10,12 @@ export function CodeField(): JSX.Element {
   const [isWrong, setWrong] = createSignal(false);
   function join(event: SubmitEvent): void {
     event.preventDefault();
+    // Tables have letters; what has only digits is said in a class.
+    const digits = typed().replace(/[\s-]/g, '');
+    if (/^\d{4,7}$/.test(digits)) {
+      goTo(toClassByCode(digits));
+      return;
+    }
     const code = readCode(typed()) ?? readSeatCode(typed());
     setWrong(!code);
     if (code) goTo(toJoin(code));

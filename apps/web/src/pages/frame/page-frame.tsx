@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
-import { toAbout, toHome, toLearn, toLobby, toParents, toRules } from '../../base/router.ts';
+import { toAbout, toClass, toDesk, toHome, toLearn, toLobby, toParents, toRules } from '../../base/router.ts';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
 import { sayIn } from '../../base/ui/say-in.ts';
 
@@ -67,6 +67,8 @@ export function PageFrame(props: {
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>
         <a href={toParents}>{m().parents.link}</a>
+        <a href={toClass}>{m().nav.class}</a>
+        <a href={toDesk()}>{m().nav.desk}</a>
         {/* Over plain HTTP, as in a classroom, browsers keep nothing. */}
         <Show when={isSecureContext && 'serviceWorker' in navigator}>
           <span>{m().home.installHint}</span>

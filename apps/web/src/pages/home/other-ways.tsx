@@ -2,12 +2,12 @@ import type { Problem } from '@stolik/kernel/result';
 import type { JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
-import { goTo, toLobby, toReplay } from '../../base/router.ts';
+import { goTo, toClass, toDesk, toLobby, toReplay } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import { CodeField } from '../frame/code-field.tsx';
 
-/** To a table elsewhere, and to a game from a file. */
+/** To a table elsewhere, to a game from a file, and to a class. */
 export function OtherWays(): JSX.Element {
   return (
     <section class="strip">
@@ -22,6 +22,18 @@ export function OtherWays(): JSX.Element {
         </a>
       </div>
       <OpenFile />
+      <div class="panel kept kept-class">
+        <a class="sm" href={toClass}>
+          <Icon name="book" />
+          <span>
+            <b>{m().home.class}</b>
+            <small>{m().home.classHint}</small>
+          </span>
+        </a>
+        <a class="btn quiet" href={toDesk()}>
+          {m().home.teacher}
+        </a>
+      </div>
     </section>
   );
 }

@@ -16,6 +16,10 @@ import { studyWords, w } from '../../shell/study/words.ts';
 export type Asking = {
   readonly back: string;
   readonly next: string;
+  onAnswer?(answer: readonly string[]): void;
+  onShown?(moves: readonly string[]): void;
+  nudges?(): number;
+  onTry?(attempt: Attempt): void;
   onDone(attempt: Attempt): void;
 } & ({ readonly puzzle: Puzzle; readonly lesson?: undefined } | { readonly puzzle: ClosedQuestion; readonly lesson: Lesson });
 

@@ -2,6 +2,7 @@ import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { createSignal, type JSX } from 'solid-js';
 import { replaceWith, toLearn, toPuzzle } from '../../base/router.ts';
 import { freshRng } from '../../session/chance.ts';
+import { noteDone } from '../../session/class/device.ts';
 import { choosePuzzle, type Wish } from '../../session/learn/choose.ts';
 import { dayOf } from '../../session/learn/daily.ts';
 import { progressIn, withAnswer } from '../../session/learn/progress.ts';
@@ -9,6 +10,7 @@ import { learn, learnt } from '../../session/learn/store.ts';
 import { type Attempt, resultOf } from '../../shell/study/attempt.ts';
 import { loadPuzzles } from '../../shell/study/load.ts';
 import { type Asking, AskingPage } from './asking.tsx';
+import { keepTry, missesOf } from './tries.ts';
 
 /** What was wished for last: "next" goes on with it. */
 const [wished, setWished] = createSignal<{ readonly game: string; readonly wish: Wish }>();
@@ -25,7 +27,13 @@ export function PuzzlePage(props: { readonly game: string; readonly id: string |
       setWished({ game, wish: asked });
       replaceWith(toPuzzle(game, puzzle.id));
     }
-    return { puzzle, back: toLearn, next: toNext(game), onDone: (attempt) => keep(puzzle, attempt) };
+    return {
+      puzzle,
+      back: toLearn,
+      next: toNext(game),
+      onTry: (attempt) => keepTry(puzzle, attempt),
+      onDone: (attempt) => keep(puzzle, attempt),
+    };
   };
   return <AskingPage find={find} />;
 }
@@ -50,4 +58,5 @@ function readWish(id: string | undefined): Wish | undefined {
 export function keep({ game, id, rating }: Puzzle, attempt: Attempt): void {
   const answer = { game, id, rating, day: dayOf(new Date()), ...resultOf(attempt) };
   learn((before) => withAnswer(before, answer));
+  noteDone([id, answer.isSolved ? 1 : 0, missesOf(attempt)]);
 }

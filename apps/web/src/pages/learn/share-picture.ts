@@ -98,6 +98,15 @@ function draw(
   write(says, WIDTH / 2, 604, 'says', '#3c2a12', 'center');
 }
 
+function fillIn(pen: CanvasRenderingContext2D, path: Path2D, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fill(path);
+}
+
+const LEGS = new Path2D('M9 18.5 6.5 34M31 18.5 33.5 34');
+const BALL = new Path2D('M17.4 6a3.4 3.4 0 1 1-6.8 0a3.4 3.4 0 1 1 6.8 0z');
+const CONE = new Path2D('M26 1.2l4.3 7.3h-8.6z');
+
 /** The sign of the house: a stool with two pieces on it. */
 function stool(pen: CanvasRenderingContext2D): void {
   pen.save();
@@ -106,17 +115,15 @@ function stool(pen: CanvasRenderingContext2D): void {
   pen.lineCap = 'round';
   pen.strokeStyle = INK;
   pen.lineWidth = 4;
-  pen.stroke(new Path2D('M9 18.5 6.5 34M31 18.5 33.5 34'));
+  pen.stroke(LEGS);
   pen.lineWidth = 2.5;
   pen.beginPath();
   pen.roundRect(3, 9, 34, 9, 4.5);
   pen.fillStyle = WOOD;
   pen.fill();
   pen.stroke();
-  pen.fillStyle = '#bf3a2b';
-  pen.fill(new Path2D('M17.4 6a3.4 3.4 0 1 1-6.8 0a3.4 3.4 0 1 1 6.8 0z'));
-  pen.fillStyle = '#2457b3';
-  pen.fill(new Path2D('M26 1.2l4.3 7.3h-8.6z'));
+  fillIn(pen, BALL, '#bf3a2b');
+  fillIn(pen, CONE, '#2457b3');
   pen.restore();
 }
 

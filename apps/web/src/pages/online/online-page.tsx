@@ -1,6 +1,7 @@
 import { parseLog } from '@stolik/kernel/log';
-import type { Table } from '@stolik/table/table';
+import type { Sitter, Table } from '@stolik/table/table';
 import type { Scene } from '@stolik/wire/client';
+import type { Room } from '@stolik/wire/room';
 import { createEffect, createMemo, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -12,7 +13,7 @@ import { api, type TroubleKind } from '../../session/online/api.ts';
 import { createLine, type Line } from '../../session/online/line.ts';
 import { createOnlineMatch } from '../../session/online/online-match.ts';
 import { findPlace, forgetPlace } from '../../session/online/places.ts';
-import { sittersOf } from '../../session/online/sitting.ts';
+import { type Called, sittersOf } from '../../session/online/sitting.ts';
 import { loadTableWords, noWords, t } from '../../session/online/table-words.ts';
 import { loadClient } from '../../shell/clients.ts';
 import type { GameClient } from '../../shell/contract.ts';
@@ -26,7 +27,11 @@ type Missing = 'gone' | 'unplayable' | 'shut' | 'no-network';
 const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable', shut: 'shut' };
 
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
-export function OnlinePage(props: { readonly id: string }): JSX.Element {
+export function OnlinePage(props: {
+  readonly id: string;
+  /** Pupils of a class sit under nicknames that are the same in every language. */
+  readonly called?: Called | undefined;
+}): JSX.Element {
   const [client] = createResource(
     () => props.id,
     async (id): Promise<GameClient | Missing> => {
@@ -43,12 +48,12 @@ export function OnlinePage(props: { readonly id: string }): JSX.Element {
   };
   return (
     <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
-      {(loaded) => <AtTable client={loaded} id={props.id} />}
+      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} />}
     </Show>
   );
 }
 
-function AtTable(props: { readonly client: GameClient; readonly id: string }): JSX.Element {
+function AtTable(props: { readonly client: GameClient; readonly id: string; readonly called: Called | undefined }): JSX.Element {
   const { client, id } = props;
   const token = findPlace(id)?.token ?? '';
   const line = createLine({ game: client.game, table: id, token });
@@ -72,7 +77,7 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
 
   function Room(): JSX.Element {
     return (
-      <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} />}>
+      <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} called={props.called} />}>
         <Show when={isSalting()}>
           <Shuffling />
         </Show>
@@ -114,10 +119,16 @@ function Coming(props: { readonly line: Line }): JSX.Element {
   );
 }
 
-function Playing(props: { readonly client: GameClient; readonly id: string; readonly line: Line }): JSX.Element {
+function Playing(props: {
+  readonly client: GameClient;
+  readonly id: string;
+  readonly line: Line;
+  readonly called: Called | undefined;
+}): JSX.Element {
   const { client, line } = props;
   const scene = (): Scene => line.scene()!;
-  const whole = createWhole(client, line);
+  const sitters = (room: Room): readonly Sitter[] => sittersOf(room, props.called);
+  const whole = createWhole(client, line, sitters);
   return (
     <TableView
       client={client}
@@ -127,11 +138,11 @@ function Playing(props: { readonly client: GameClient; readonly id: string; read
           game: client.game,
           line,
           page,
-          sittersOf,
+          sittersOf: sitters,
           whole,
           onUndone: (seat) => {
             const isMine = seat === scene().viewer;
-            const name = sittersOf(scene().room)[seat]?.name ?? '';
+            const name = sitters(scene().room)[seat]?.name ?? '';
             if (isMine) announce(t().undoYours);
             else toast(t().undoDone(name));
           },
@@ -147,7 +158,7 @@ function Playing(props: { readonly client: GameClient; readonly id: string; read
 }
 
 /** The whole game, fetched when it is over: then nothing of it is secret any more. */
-function createWhole(client: GameClient, line: Line): () => Table | undefined {
+function createWhole(client: GameClient, line: Line, sitters: (room: Room) => readonly Sitter[]): () => Table | undefined {
   const [whole, setWhole] = createSignal<Table>();
   createEffect(
     on(
@@ -157,7 +168,7 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
         const { id } = line.scene()!.room;
         const told = await api.log(id, findPlace(id)?.token);
         const log = told.ok ? parseLog(told.value) : undefined;
-        const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
+        const opened = log?.ok ? await openLog(log.value, sitters(line.scene()!.room)) : undefined;
         if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
       },
     ),

@@ -1,6 +1,6 @@
 import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { replaceWith, takeSeatToken, toHome, toOnline } from '../../base/router.ts';
+import { replaceWith, takeCarried, toHome, toOnline } from '../../base/router.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import '../frame/pages.css';
 import './online.css';
@@ -13,7 +13,7 @@ import { Message } from './join-page.tsx';
 
 /** A seat comes from another device of the same person. */
 export function SeatPage(): JSX.Element {
-  const token = takeSeatToken();
+  const token = takeCarried('seat');
   return (
     <WithWords>
       <PageFrame here="online">

@@ -4,7 +4,7 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import { boxTitle, gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
-import { replaceWith, toNew, toParents, toRules } from '../../base/router.ts';
+import { replaceWith, tableBehind, toNew, toParents, toRules } from '../../base/router.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -126,9 +126,20 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
           <h1>{boxTitle(props.game)}</h1>
           <Show when={isAtTheTable(props.game)}>
             <p class="to-table">
-              <a class="btn go" href={toNew(props.game)}>
-                {m().home.sit}
-              </a>
+              <Show
+                when={tableBehind()}
+                fallback={
+                  <a class="btn go" href={toNew(props.game)}>
+                    {m().home.sit}
+                  </a>
+                }
+              >
+                {(table) => (
+                  <a class="btn go" href={table()}>
+                    {m().rules.back}
+                  </a>
+                )}
+              </Show>
             </p>
           </Show>
         </header>

@@ -17,6 +17,7 @@ import {
   readSeated,
   type Seated,
 } from './read.ts';
+import { type Request, request } from './request.ts';
 
 export type TroubleKind =
   /** The server can't be reached. */
@@ -55,47 +56,17 @@ export interface Trouble {
 
 export type Told<T> = Promise<Result<T, Trouble>>;
 
-interface Request {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly body?: object;
-  readonly token?: string;
-}
-
 const trouble = (kind: TroubleKind, at = '', says = ''): { readonly ok: false; readonly problem: Trouble } => ({
   ok: false,
   problem: { kind, at, says },
 });
 
-/** Longer than a slow phone needs. */
-const PATIENCE = 15_000;
-
-/** Asks the server this page came from. Answers, never throws. */
-async function ask<T>(path: string, read: (raw: unknown) => T | undefined, request: Request = {}): Told<T> {
-  const { method = request.body ? 'POST' : 'GET', body, token } = request;
-  let response: Response;
-  try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-  } catch {
-    return trouble('no-network');
-  }
-  if (response.status === 204) return ok(undefined as T);
-  let raw: unknown;
-  try {
-    raw = await response.json();
-  } catch {
-    return trouble(response.status >= 500 ? 'broken' : 'no-server');
-  }
-  if (!response.ok) return refusalOf(response.status, raw);
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> {
+  const response = await request(path, wanted);
+  if (typeof response === 'string') return trouble(response);
+  const { status, raw } = response;
+  if (status === 204) return ok(undefined as T);
+  if (status >= 400) return refusalOf(status, raw);
   const value = read(raw);
   return value === undefined ? trouble('no-server') : ok(value);
 }

@@ -4,10 +4,13 @@ import type { Sitter } from '@stolik/table/table';
 import type { Room } from '@stolik/wire/room';
 import { m } from '../../base/messages/catalog.ts';
 
+/** How somebody is called who sits there under this name. */
+export type Called = (name: string) => string;
+
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
-export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
+export function sittersOf(room: Pick<Room, 'seats'>, called: Called = (name) => name): readonly Sitter[] {
   const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? lookOf(seat.name) : [])));
-  const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' ? seat.name : '')));
+  const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' ? called(seat.name) : '')));
   return room.seats.map((seat, index): Sitter => {
     if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
     const name = seat.kind === 'person' ? names[index]! : m().names.person(seatShape(index).letter);

@@ -1,3 +1,4 @@
+import { FREE } from '@stolik/kernel/puzzles/asked';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -28,7 +29,7 @@ export function GoalPaper(props: {
         </div>
         <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
-          {props.question.says} <Show when={!props.isRead}>{w().every}</Show>
+          {props.question.says} {props.isRead || props.puzzle.goal.kind === FREE ? '' : w().every}
         </p>
       </div>
       <div class="goal-card">

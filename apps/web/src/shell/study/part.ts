@@ -106,6 +106,14 @@ interface Studied {
   /** Where the bar leads back to. */
   readonly back: string;
   readonly next: string;
+  /** The answer is somebody else's to judge: it is taken as it is given, in notation, and nothing helps on the way. */
+  onAnswer?(answer: readonly string[]): void;
+  /** What has been decided so far, in notation: whenever something more is, and when it is begun anew. */
+  onShown?(moves: readonly string[]): void;
+  /** Grows whenever somebody else wants a hint to be shown. */
+  nudges?(): number;
+  /** An answer was wrong, and another may follow. */
+  onTry?(attempt: Attempt): void;
   /** The question was solved, or its answer looked at. */
   onDone(attempt: Attempt): void;
 }

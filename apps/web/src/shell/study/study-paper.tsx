@@ -97,20 +97,23 @@ function Thinking(props: Props): JSX.Element {
             <Icon name="undo" small /> <span>{w().takeBack}</span>
           </button>
         </Show>
-        <Show when={hints() < 2}>
+        <Show when={hints() < 2 && !props.plan.onAnswer}>
           <button type="button" class="btn" aria-label={hints() === 0 ? w().hint : w().moreHint} onClick={() => props.onHint()}>
             <Icon name="bulb" small /> <span>{hints() === 0 ? w().hint : w().moreHint}</span>
           </button>
         </Show>
-        <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
-          <Icon name="eye" small /> <span>{w().show}</span>
-        </button>
+        <Show when={!props.plan.onAnswer}>
+          <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
+            <Icon name="eye" small /> <span>{w().show}</span>
+          </button>
+        </Show>
       </p>
     </section>
   );
 }
 
-function Verdict(props: Props): JSX.Element {
+/** What a verdict says. */
+function verdictOf(props: Props) {
   const { part, puzzle, asked } = props.plan;
   const told = createMemo(() => {
     const language = preferences.language;
@@ -157,6 +160,12 @@ function Verdict(props: Props): JSX.Element {
     const { stage } = props.attempt;
     return props.question.picture + (stage === 'missed' ? no(80, 80) : yes(80, 80));
   };
+  return { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said, pictureSays };
+}
+
+function Verdict(props: Props): JSX.Element {
+  const { puzzle } = props.plan;
+  const { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said, pictureSays } = verdictOf(props);
   let section!: HTMLElement;
   createEffect(
     on(

@@ -3,8 +3,10 @@ import '../style/table.css';
 import '../style/study.css';
 import '../style/lesson.css';
 import { costOf } from '@stolik/kernel/lessons/prove';
+import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
+import { playStep } from '@stolik/kernel/steps';
 import { Chronicle } from '@stolik/table/chronicle';
 import { openLocal } from '@stolik/table/local';
 import type { Sitter } from '@stolik/table/table';
@@ -29,6 +31,7 @@ import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { askedIn } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -71,6 +74,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           reads: reading !== undefined && said() === undefined,
           knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
           lesson: props.lesson !== undefined,
+          everybody: props.onAnswer !== undefined,
           kids: props.lesson?.isForChildren === true,
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
@@ -163,7 +167,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
   const question = createMemo((): Question => {
-    const asks = part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
+    const asks = askedIn(part, puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
     if (!props.lesson) return asks;
     const { goal, tale, look } = props.lesson.words();
     return { ...asks, goal, look, says: tale, clause: props.lesson.clause };
@@ -179,13 +183,26 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(
     on(isEnded, (ended) => {
       if (!ended) return;
+      if (props.onAnswer) {
+        props.onAnswer(answerOf(asked, match, puzzle.seat));
+        return;
+      }
       const before = attempt();
       const isRight = reading ? said() === reading.right : (match.next().outcome?.winners.length ?? 0) > 0;
       const now = answered(before, isRight, reading ? 1 : costOf(part.rules, decisionsOf(match, puzzle.seat)));
       setAttempt(now);
       if (now.stage === 'solved') play('win');
-      if (now.stage !== 'missed' && before.stage !== now.stage) props.onDone(now);
+      if (now.stage === 'missed') props.onTry?.(now);
+      else if (before.stage !== now.stage) props.onDone(now);
     }),
+  );
+  if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
+  createEffect(
+    on(
+      () => props.nudges?.() ?? 0,
+      () => attempt().stage === 'thinking' && setAttempt(hinted),
+      { defer: true },
+    ),
   );
   const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
   showLine(match, table, line, isShowing);
@@ -212,7 +229,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
-    setSaid(answer);
+    // What comes of it all see together, later.
+    if (props.onAnswer) props.onAnswer([answer]);
+    else setSaid(answer);
   };
   return {
     client,
@@ -247,6 +266,16 @@ function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createL
 
 const decisionsOf = (match: Match, seat: number): readonly number[] =>
   match.whole()?.steps.flatMap((step) => (step.kind === 'play' && step.actor === seat ? [step.action] : [])) ?? [];
+
+/** What was decided, in notation. */
+function answerOf({ game, start }: Asked, match: Match, seat: number): readonly string[] {
+  const state = game.clone(start);
+  return (match.whole()?.steps ?? []).flatMap((step) => {
+    const text = step.kind === 'play' && step.actor === seat ? [game.write(state, seat, step.action)] : [];
+    playStep(game, state, step);
+    return text;
+  });
+}
 
 /** Plays these decisions, one whenever the table asks for one. */
 function showLine(match: Match, table: TableClient, line: readonly string[], isOn: () => boolean): void {

@@ -31,7 +31,8 @@ export function Bar(props: {
 }): JSX.Element {
   return (
     <header class="bar">
-      <a class="sq" href={toHome} aria-label={m().table.leave}>
+      {/* At a table on the server one keeps the seat. */}
+      <a class="sq" href={toHome} aria-label={props.extras ? m().nav.home : m().table.leave}>
         <Logo />
       </a>
       <h1>

@@ -45,16 +45,20 @@ export function createCardPlace(plan: {
     if (over() >= below) setUp(false);
   }
   let settling: ReturnType<typeof setTimeout> | undefined;
-  createEffect(() => {
-    plan.what();
+  /** Now, and when the board lies where the window or the moment wants it. */
+  function lookAgain(): void {
     queueMicrotask(look);
     clearTimeout(settling);
     settling = setTimeout(look, SETTLED);
+  }
+  createEffect(() => {
+    plan.what();
+    lookAgain();
   });
-  onMount(() => addEventListener('resize', look));
+  onMount(() => addEventListener('resize', lookAgain));
   onCleanup(() => {
     clearTimeout(settling);
-    removeEventListener('resize', look);
+    removeEventListener('resize', lookAgain);
   });
   return isUp;
 }

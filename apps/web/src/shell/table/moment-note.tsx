@@ -15,6 +15,8 @@ export function MomentNote(props: {
   readonly better: string;
   readonly says: string;
   readonly lit: Lit | undefined;
+  /** What the game has to say about it, where there is room. */
+  readonly children?: JSX.Element;
   readonly onBack: () => void;
   readonly onTry: () => void;
   readonly onClose: () => void;
@@ -37,6 +39,7 @@ export function MomentNote(props: {
           </Show>
         </div>
       </div>
+      {props.children}
       <div class="hint-buttons">
         <button
           type="button"

@@ -5,6 +5,7 @@ import { scrollStop } from '../../base/ui/scroll-stop.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
+import { type Now, turnSeat, turnWords } from './now-words.ts';
 
 /** One line that says whose turn it is and what can be done. */
 export function NowLine(props: {
@@ -16,19 +17,21 @@ export function NowLine(props: {
   readonly onResult: () => void;
   readonly children?: JSX.Element;
 }): JSX.Element {
-  // Where several are asked at once, everybody is shown themselves.
-  const shownSeat = (): number | undefined => (props.match.isAsked() ? props.match.eyes() : props.table.sight().next.seats[0]);
+  const now = (): Now => ({
+    next: props.table.sight().next,
+    isAsked: props.match.isAsked(),
+    eyes: props.match.eyes(),
+    isThinking: props.match.isThinking(),
+    isAlone: props.match.sitters().length === 1,
+    nameOf: props.table.nameOf,
+  });
+  const shownSeat = (): number | undefined => turnSeat(now());
   const isOver = (): boolean => props.match.next().kind === 'over' && props.match.isLive();
   const who = (): string => {
     if (props.isReplay) return m().replay.badge;
     if (props.match.mode() !== 'live') return m().log.past;
     if (isOver()) return m().table.over;
-    if (props.match.isAsked()) return props.match.sitters().length > 1 ? m().table.yourTurn : '';
-    const seat = shownSeat();
-    if (seat === undefined) return m().table.waiting;
-    // One's own move is on its way, or the game rests: one is not spoken of by name.
-    if (seat === props.match.eyes() && !props.match.isThinking()) return m().table.yourTurn;
-    return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
+    return turnWords(now());
   };
   const film = createMemo(() => props.client.filmLine?.(props.table));
   const canUndo = (): boolean => props.match.undoable() !== undefined;

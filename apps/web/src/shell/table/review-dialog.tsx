@@ -1,13 +1,14 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
 import { type Accessor, createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { type ReviewNews, type ReviewOrder, startReview, type TurningPoint } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
-import type { GameClient, Lit, Reel, TableClient } from '../contract.ts';
+import type { GameClient, Lit, MomentProps, Reel, TableClient } from '../contract.ts';
 import { findReview, keepReview } from './kept-review.ts';
 import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
@@ -41,6 +42,11 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
   const told = ({ step, seat }: TurningPoint, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
+
+  const written = ({ step, seat, played, best }: TurningPoint): Pick<MomentProps, 'played' | 'better'> => {
+    const state = stateAt(step);
+    return { played: game.write(state, seat, played), better: game.write(state, seat, best) };
+  };
 
   /** The moment that is looked at on the board; the review waits meanwhile. */
   const [shown, setShown] = createSignal<TurningPoint>();
@@ -113,7 +119,11 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
             if (!props.table.reel.isReplay) props.match.backToNow();
             props.onClose();
           }}
-        />
+        >
+          <Show when={props.client.Moment}>
+            {(Moment) => <Dynamic component={Moment()} table={props.table} seat={point().seat} {...written(point())} />}
+          </Show>
+        </MomentNote>
       )}
     </Show>
   );

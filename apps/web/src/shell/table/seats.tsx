@@ -9,6 +9,7 @@ import { knownLevel } from '../../session/bots/levels.ts';
 import type { Match } from '../../session/match.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
 import type { TableExtras } from './extras.ts';
+import { nameWidth } from './name-width.ts';
 
 export function Seats(props: {
   readonly client: GameClient;
@@ -69,7 +70,9 @@ export function Seats(props: {
           >
             <Seal seat={seat()} letter={props.table.letterOf(seat())} />
             <div class="nm">
-              <span class="name">{sitter.name}</span>{' '}
+              <span class="name" style={nameWidth(sitter.name)}>
+                {sitter.name}
+              </span>{' '}
               <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
                 <span class="you">({m().table.you})</span>
               </Show>
@@ -96,7 +99,9 @@ export function Seats(props: {
           <article class="seat">
             <Seal seat={seat} letter={props.table.letterOf(seat)} />
             <div class="nm">
-              <span class="name">{name}</span>
+              <span class="name" style={nameWidth(name)}>
+                {name}
+              </span>
               <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
             </div>
             <div class="lv says">{says}</div>

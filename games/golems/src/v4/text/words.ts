@@ -89,9 +89,9 @@ export const ENDINGS: Readonly<Record<string, Words>> = {
     pl: 'Rundy się skończyły; wygrywa ten, kto ma najmniej uszkodzonych komponentów.',
   },
   'equal-damaged': {
-    en: 'The rounds are over and the damage is equal: a draw.',
-    ru: 'Раунды закончились, повреждений поровну: ничья.',
-    pl: 'Rundy się skończyły, uszkodzeń jest po równo: remis.',
+    en: 'The rounds are over with a tie for the least damage: a draw.',
+    ru: 'Раунды закончились, впереди поровну: ничья.',
+    pl: 'Rundy się skończyły, na czele jest po równo: remis.',
   },
   'held-out': {
     en: 'The rounds are over and a bot is still there: you held out, a draw.',

@@ -87,9 +87,14 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
         <Later>
           <Barrels desk={desk} />
         </Later>
-        <Show when={desk.isProgramming()}>
+        <Show when={desk.isProgramming() || desk.spokenOf()}>
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
-            <GhostPath desk={desk} scale={numberScale()} />
+            <GhostPath
+              desk={desk}
+              scale={numberScale()}
+              seat={desk.spokenOf()?.seat ?? props.table.seat() ?? 0}
+              ghost={desk.spokenOf()?.ghost ?? desk.ghost()}
+            />
           </svg>
         </Show>
         <Later>

@@ -2,15 +2,21 @@ import { stepMark } from '@stolik/golems/art/effects';
 import { seatColour } from '@stolik/golems/art/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
+import type { Ghost } from '../model/ghost.ts';
 import { barrelOn, figureArt } from '../model/pieces.ts';
 import { spotOf } from './figures.tsx';
 
 /** Where the program would lead if nobody interfered: dots, numbers of the rows, the golem pale at the end. */
-export function GhostPath(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
+export function GhostPath(props: {
+  readonly desk: Desk;
+  readonly scale: number;
+  readonly seat: number;
+  readonly ghost: Ghost | undefined;
+}): JSX.Element {
   const { desk } = props;
-  const seat = () => desk.table.seat() ?? 0;
+  const seat = () => props.seat;
   const drawn = createMemo(() => {
-    const ghost = desk.ghost();
+    const { ghost } = props;
     if (!ghost) return undefined;
     const cells = [ghost.start, ...ghost.stops.flatMap(({ way }) => way)];
     const points = cells.flatMap((cell) => spotOf(desk, cell) ?? []).map(({ x, y }) => `${x + 50} ${y + 50}`);

@@ -1,6 +1,5 @@
-import { heightInV4 } from '@stolik/golems/programs/program';
-import { readCommand, type SeenBlock } from '@stolik/golems/programs/seen';
-import { blocksOf, partsOf } from '../model/model.ts';
+import type { SeenBlock } from '@stolik/golems/programs/seen';
+import { blocksOf, blocksWritten, partsOf } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import type { Desk } from './desk-shape.ts';
 
@@ -19,7 +18,7 @@ export function blocksShown(desk: Known, seat: number): readonly SeenBlock[] {
   // Several people look at this screen: a row is seen by all when it is opened, not earlier.
   const mayPeep = isOpen || (seat === desk.table.seat() && !isShared);
   const laid = mayPeep && !round.isShuffled ? round.laid.get(seat) : undefined;
-  const own = laid === undefined ? [] : parse(desk, laid);
+  const own = laid === undefined ? [] : blocksWritten(laid, desk.edition);
   const length = Math.max(
     round.lengths.get(seat) ?? lengthInV4(desk, seat),
     own.at(-1) ? own.at(-1)!.row + own.at(-1)!.height - 1 : 0,
@@ -28,7 +27,7 @@ export function blocksShown(desk: Known, seat: number): readonly SeenBlock[] {
   const blocks: SeenBlock[] = [];
   for (let row = 1; row <= length; ) {
     const text = opened.get(row);
-    const block = text === undefined ? own.find((each) => each.row === row) : parse(desk, text)[0];
+    const block = text === undefined ? own.find((each) => each.row === row) : blocksWritten(text, desk.edition)[0];
     blocks.push({ row, height: block?.height ?? 1, content: block?.content ?? null });
     row += block?.height ?? 1;
   }
@@ -40,13 +39,4 @@ function lengthInV4(desk: Known, seat: number): number {
   if (is6(view)) return 0;
   const robot = view.robots[seat];
   return robot && !robot.bot && robot.at ? Math.max(robot.program.length, partsOf(robot, view.box).rows) : 0;
-}
-
-function parse(desk: Known, text: string): readonly SeenBlock[] {
-  let row = 1;
-  return readCommand(text, desk.edition).map((content) => {
-    const height = desk.edition === 'golems4' ? heightInV4(content) : 1;
-    row += height;
-    return { row: row - height, height, content };
-  });
 }

@@ -43,6 +43,9 @@ export interface Desk {
   /** "What if" is open: about this decision, with this action laid out, or about what is on the screen. */
   readonly otherwise: Accessor<Otherwise | undefined>;
   setOtherwise(now: Otherwise | undefined): void;
+  /** A way that somebody speaks of and nobody has gone: it is drawn on the board. */
+  readonly spokenOf: Accessor<SpokenOf | undefined>;
+  speakOf(now: SpokenOf | undefined): void;
   /** How the board is turned. */
   readonly turn: Accessor<Turn>;
   readonly isMyView: Accessor<boolean>;
@@ -85,6 +88,11 @@ export interface Desk {
   readonly chosen: Accessor<string | undefined>;
   choose(answer: string | undefined): void;
   confirm(): void;
+}
+
+export interface SpokenOf {
+  readonly seat: number;
+  readonly ghost: Ghost;
 }
 
 export interface Otherwise {

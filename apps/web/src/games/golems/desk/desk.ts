@@ -15,7 +15,7 @@ import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel
 import type { Story } from '../story/told.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { blocksShown } from './blocks.ts';
-import type { Desk, Otherwise } from './desk-shape.ts';
+import type { Desk, Otherwise, SpokenOf } from './desk-shape.ts';
 import { createProgramming } from './programming.ts';
 import { storyOf } from './story.ts';
 
@@ -53,6 +53,7 @@ function createDesk(table: TableClient): Desk {
     return next !== undefined && opensRound(next);
   });
   const [otherwise, setOtherwise] = createSignal<Otherwise>();
+  const [spokenOf, speakOf] = createSignal<SpokenOf>();
   const [isMyView, setMyView] = createSignal(false);
   const [lies, setLying] = createSignal(false);
   const turn = createMemo((): Turn => {
@@ -98,6 +99,8 @@ function createDesk(table: TableClient): Desk {
     isRoundOver,
     otherwise,
     setOtherwise,
+    spokenOf,
+    speakOf,
     turn,
     isMyView,
     setMyView,

@@ -1,8 +1,8 @@
 import { DIRECTION_LETTERS } from '@stolik/golems/core/field';
 import type { BoxName } from '@stolik/golems/core/rulings';
 import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
-import { CARDS, type Card, HANDS, KIDS_HAND } from '@stolik/golems/programs/program';
-import { blocksOf4, rowOf6, type SeenBlock } from '@stolik/golems/programs/seen';
+import { CARDS, type Card, type Edition, HANDS, heightInV4, KIDS_HAND } from '@stolik/golems/programs/program';
+import { blocksOf4, readCommand, rowOf6, type SeenBlock } from '@stolik/golems/programs/seen';
 import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import type { RobotView, View4 } from '@stolik/golems/v4/view';
 import { kidsRows } from '@stolik/golems/v6/options';
@@ -28,6 +28,16 @@ export function stageOf(view: GolemsView): Stage {
 export function blocksOf(view: GolemsView, seat: number): readonly SeenBlock[] {
   if (is6(view)) return view.programs[seat]!.rows.map((text, index) => ({ row: index + 1, height: 1, content: rowOf6(text) }));
   return blocksOf4(view.robots[seat]!.program);
+}
+
+/** The blocks of rows as they are written. */
+export function blocksWritten(text: string, edition: Edition): readonly SeenBlock[] {
+  let row = 1;
+  return readCommand(text, edition).map((content) => {
+    const height = edition === 'golems4' ? heightInV4(content) : 1;
+    row += height;
+    return { row: row - height, height, content };
+  });
 }
 
 export const isLaid = (view: GolemsView, seat: number): boolean =>

@@ -1,7 +1,7 @@
 import { flowchart } from '@stolik/golems/programs/flowchart';
 import type { Program, Row } from '@stolik/golems/programs/program';
 import { pseudocode } from '@stolik/golems/programs/pseudocode';
-import { python, pythonLines } from '@stolik/golems/programs/python';
+import { leftOutInWords, python, pythonLines } from '@stolik/golems/programs/python';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { copyText } from '../../../base/ui/copy.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -110,6 +110,7 @@ export function Faces(props: {
                   branch={props.branch}
                   noteOf={(head) => props.answer && pythonNote(head, props.answer)}
                 />
+                <p class="gl-left-out">{leftOutInWords(props.program, desk.table.language(), pythonWorld(desk, props.seat))}</p>
               </Match>
             </Switch>
           </Show>

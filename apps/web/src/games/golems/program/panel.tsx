@@ -12,6 +12,7 @@ import { isWide } from '../model/media.ts';
 import { askOf, partsOf } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
+import { wayInWords } from '../words/way.ts';
 import { CardFace } from './card.tsx';
 import { EventClause } from './event-clause.tsx';
 import { Faces } from './faces.tsx';
@@ -46,11 +47,7 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
   const seat = () => desk.table.seat() ?? 0;
   const way = createMemo(() => {
     const ghost = desk.ghost();
-    if (!ghost) return undefined;
-    const { panel } = desk.words();
-    const cells = ghost.stops.flatMap(({ way }) => way);
-    const last = ghost.stops.at(-1);
-    return `${panel.way(ghost.start, cells)}${last ? `, ${panel.turnsTo[last.facing]}` : ''}.`;
+    return ghost && wayInWords(ghost, desk.words());
   });
   return (
     <>

@@ -187,6 +187,8 @@ export const en = (edition: Edition): Words => {
       copy: 'Copy',
       copied: 'Copied.',
       print: 'Print',
+      played: 'Played',
+      better: 'Better',
       unknownYet: 'The other rows are still secret.',
       noProgram: 'No program yet.',
       now: 'What happens',

@@ -191,6 +191,8 @@ export const pl = (edition: Edition): Words => {
       copy: 'Kopiuj',
       copied: 'Skopiowano.',
       print: 'Drukuj',
+      played: 'Zagrano',
+      better: 'Lepiej',
       unknownYet: 'Pozostałe rzędy są jeszcze tajne.',
       noProgram: 'Nie ma jeszcze programu.',
       now: 'Co się dzieje',

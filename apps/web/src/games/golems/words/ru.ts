@@ -197,6 +197,8 @@ export const ru = (edition: Edition): Words => {
       copy: 'Копировать',
       copied: 'Скопировано.',
       print: 'Печать',
+      played: 'Сыграно',
+      better: 'Лучше',
       unknownYet: 'Остальные ряды пока тайные.',
       noProgram: 'Программы пока нет.',
       now: 'Что происходит',

@@ -123,6 +123,9 @@ export interface Words {
     readonly copy: string;
     readonly copied: string;
     readonly print: string;
+    /** Over two programs of one round. */
+    readonly played: string;
+    readonly better: string;
     readonly unknownYet: string;
     readonly noProgram: string;
     readonly now: string;

@@ -22,6 +22,7 @@ const PHRASES: Readonly<Record<Phrase, string>> = {
 
 const NO: Readonly<Partial<Record<NoCode, string>>> = {
   'not-now': 'That can’t be done now.',
+  eyes: 'Eyes on the teacher! Nothing is lost.',
   'not-yours': 'This seat is not yours to play.',
   'too-fast': 'Too much at once. Wait a little.',
   unreadable: 'The server did not understand this move. It was not made.',

@@ -139,6 +139,7 @@ export const pl: TableWords = {
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
   refusals: {
     'not-now': 'Teraz to niemożliwe.',
+    eyes: 'Patrzymy na nauczyciela! Nic nie zginie.',
     'not-yours': 'To nie twoje miejsce.',
     'too-fast': 'Za dużo naraz. Poczekaj chwilę.',
     unreadable: 'Serwer nie zrozumiał tego ruchu. Nie został wykonany.',

@@ -1,0 +1,137 @@
+import { CLASS_ANIMALS, CLASS_CARD, CLASS_OPENING, CLASS_PICTURES, CLASS_PIN, CLASS_TEACHER } from '@stolik/wire/requests';
+import type { Route } from './routes.ts';
+
+/* The addresses of classes, as routes.ts has those of tables. */
+
+const text = { type: 'string' } as const;
+const fields = <Properties extends object>(properties: Properties) => ({ type: 'object', properties }) as const;
+
+const WRONG = 'Says what is wrong';
+const SLOWER = 'Slower';
+const NO_CLASS = 'No such class';
+
+const ENTERED = fields({
+  class: text,
+  pupil: { type: 'integer', description: 'The number of the pupil, from 0' },
+  name: { ...text, description: 'A nickname as two words: brave-fox' },
+  token: { ...text, description: 'With which this device comes again; for the socket /api/class' },
+} as const);
+
+export const OPEN_CLASS = {
+  method: 'POST',
+  url: '/api/classes',
+  schema: { body: CLASS_OPENING },
+  config: {
+    summary: 'Open a class',
+    answers: {
+      201: ['The class, and the code that opens its list of animals', fields({ class: text, code: text })],
+      400: WRONG,
+      429: SLOWER,
+      503: 'No room for another class',
+    },
+  },
+} as const satisfies Route;
+
+export const RECOVER_CLASS = {
+  method: 'POST',
+  url: '/api/classes/teacher',
+  schema: { body: CLASS_TEACHER },
+  config: {
+    summary: "Whether this is a teacher's key; teacher.CLASS.KEY is the token",
+    answers: {
+      200: ['The class', fields({ class: text, label: text, language: text })],
+      400: WRONG,
+      403: 'Not its key',
+      429: SLOWER,
+    },
+  },
+} as const satisfies Route;
+
+export const ENTER_BY_CARD = {
+  method: 'POST',
+  url: '/api/classes/card',
+  schema: { body: CLASS_CARD },
+  config: {
+    summary: 'Come in by a card',
+    answers: { 201: ['Who one is', ENTERED], 400: WRONG, 403: 'Another card, or one that is no good any more', 429: SLOWER },
+  },
+} as const satisfies Route;
+
+export const LIST_ANIMALS = {
+  method: 'POST',
+  url: '/api/classes/animals',
+  schema: { body: CLASS_ANIMALS },
+  config: {
+    summary: 'The animals of the class with this code',
+    answers: {
+      200: [
+        'The class and its pupils',
+        fields({
+          class: text,
+          label: text,
+          language: text,
+          pupils: {
+            type: 'array',
+            items: fields({ pupil: { type: 'integer' }, name: text, isHere: { type: 'boolean' } } as const),
+          },
+        } as const),
+      ],
+      400: WRONG,
+      404: NO_CLASS,
+      429: SLOWER,
+    },
+  },
+} as const satisfies Route;
+
+export const ENTER_BY_PICTURES = {
+  method: 'POST',
+  url: '/api/classes/pictures',
+  schema: { body: CLASS_PICTURES },
+  config: {
+    summary: 'Come in by code, animal and three pictures',
+    answers: {
+      201: ['Who one is', ENTERED],
+      400: WRONG,
+      403: 'Other pictures; `wait` says in how many milliseconds the next try is looked at',
+      404: NO_CLASS,
+      429: 'Slower; `wait` as above',
+    },
+  },
+} as const satisfies Route;
+
+export const ENTER_BY_PIN = {
+  method: 'POST',
+  url: '/api/classes/pin',
+  schema: { body: CLASS_PIN },
+  config: {
+    summary: 'Come in for one lesson, under a name that is made up',
+    answers: {
+      201: ['Who one is', ENTERED],
+      400: WRONG,
+      404: 'No lesson has this number',
+      409: 'The class is full',
+      429: SLOWER,
+    },
+  },
+} as const satisfies Route;
+
+export const REMOVE_CLASS = {
+  method: 'DELETE',
+  url: '/api/classes/:class',
+  schema: { params: { ...fields({ class: text } as const), required: ['class'] } },
+  config: {
+    summary: 'Wipe a class away with all its tables; for its teacher',
+    answers: { 204: 'Gone', 403: 'Not yours', 429: SLOWER },
+    key: 'teacher',
+  },
+} as const satisfies Route;
+
+export const CLASS_ROUTES: readonly Route[] = [
+  OPEN_CLASS,
+  REMOVE_CLASS,
+  RECOVER_CLASS,
+  ENTER_BY_CARD,
+  LIST_ANIMALS,
+  ENTER_BY_PICTURES,
+  ENTER_BY_PIN,
+];

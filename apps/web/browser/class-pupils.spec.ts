@@ -1,0 +1,278 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Lesson, showPictures, solveTouch } from './class-lesson.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  LONG,
+  open,
+  SIZES,
+} from './helpers.ts';
+import { isAsked } from './micropul-table.ts';
+
+const FIRST = 'micropul-touch-1';
+const SECOND = 'micropul-touch-2';
+const PROJECTOR = { width: 1920, height: 1080 };
+
+/** A device of its own. */
+async function device(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  address: string,
+  base?: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...(base && { baseURL: base }) });
+  const page = await context.newPage();
+  await open(page, address, AT_ONCE);
+  return page;
+}
+
+const begin = (page: Page): Promise<void> => page.locator('.my-list .btn.big').click();
+const nickname = (page: Page) => page.locator('.class-home h1');
+
+test('by card and by pictures: what is solved counts on the wall, a reload keeps all, a tablet is handed over', async ({
+  browser,
+  baseURL,
+}) => {
+  const lesson = await Lesson.open(baseURL!, 3);
+  const wall = await device(browser, PROJECTOR, lesson.wall());
+  await expect(wall.locator('.gather-code')).toHaveText(lesson.code);
+  await expectAccessibleInAllThemes(wall);
+
+  // The card is scanned: nothing of its secret stays in the address.
+  const phone = await device(browser, SIZES.phone, lesson.card(0));
+  const complaints = complaintsOf(phone);
+  await expect(nickname(phone)).toHaveText('Brave Fox');
+  expect(phone.url()).toMatch(/#\/class$/);
+  await expectAccessibleInAllThemes(phone);
+  await expectFits(phone);
+
+  // Without one: code, animal, three pictures.
+  const tablet = await device(browser, SIZES.tablet, '#/class');
+  await expectAccessibleInAllThemes(tablet);
+  await tablet.keyboard.type(lesson.code);
+  await expect(tablet.getByRole('button', { name: /^Fox\W+already here$/ })).toBeVisible();
+  await expectAccessible(tablet);
+  await tablet.locator('.animal-keys button').nth(1).click();
+  await expectAccessible(tablet);
+  await showPictures(tablet, lesson.picturesOf(1));
+  await expect(nickname(tablet)).toBeVisible();
+  await expect(wall.locator('.gather-here')).toContainText('2 of 3');
+
+  await lesson.give(FIRST, SECOND);
+  await lesson.does({ kind: 'wall', wall: { kind: 'boards' } });
+  await begin(phone);
+  await solveTouch(phone);
+  await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
+  await expect(wall.locator('.wall-tag b').first()).toHaveText('3');
+  await expectAccessible(wall);
+  await phone.goto('/#/class');
+  await phone.reload();
+  await expect(phone.locator('.my-items li').first().locator('.marks')).toHaveAccessibleName('3 of 3 stars');
+
+  // A second card at the same tablet: both say who plays, and hand it over.
+  await tablet.goto(`/${lesson.card(2)}`);
+  await expect(tablet.locator('.who-cards button')).toHaveCount(2);
+  await expectAccessibleInAllThemes(tablet);
+  await tablet.locator('.who-cards button').nth(1).click();
+  await begin(tablet);
+  await expect(tablet.locator('.who-bar')).toContainText('Hedgehog is playing');
+  await solveTouch(tablet);
+  await expect.poll(() => lesson.starsOf(2)).toBe(3);
+  expect(lesson.starsOf(1)).toBe(0);
+  await tablet.getByRole('button', { name: 'Hand over to Owl' }).click();
+  await expect(tablet.locator('.who-plays')).toBeVisible();
+  // Whoever waits for the tablet is here all the same.
+  expect(lesson.hereNow()).toEqual([0, 1, 2]);
+  expect(complaints).toEqual([]);
+  lesson.close();
+});
+
+test(
+  'a pair with two cards takes turns: what one solves counts for both, then it is the other’s turn',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 2);
+    const tablet = await device(browser, SIZES.tablet, lesson.card(0));
+    await expect(nickname(tablet)).toBeVisible();
+    await tablet.goto(`/${lesson.card(1)}`);
+    await tablet.getByRole('button', { name: 'Both, taking turns' }).click();
+    await expect(tablet.locator('.class-home')).toContainText('Owl’s turn');
+    await lesson.give(FIRST, SECOND);
+    await begin(tablet);
+    await solveTouch(tablet);
+    await expect.poll(() => [lesson.starsOf(0), lesson.starsOf(1)]).toEqual([3, 3]);
+    await expect(tablet.locator('.who-bar')).toContainText('Fox’s turn');
+    await expectAccessible(tablet);
+    lesson.close();
+  },
+);
+
+test('wrong pictures wait a little, and then the right ones are let in', LONG, async ({ browser, baseURL }) => {
+  const lesson = await Lesson.open(baseURL!, 1);
+  const phone = await device(browser, SIZES.phone, `#/class/in/${lesson.code}`);
+  await phone.locator('.animal-keys button').click();
+  const [first, ...rest] = lesson.picturesOf(0);
+  for (let miss = 0; miss < 3; miss++) {
+    await showPictures(phone, [(first + 1) % 12, ...rest]);
+    await expect(phone.locator('.secret-who .bad')).toBeVisible();
+    await expect(phone.locator('.secret-boxes button')).toHaveCount(0);
+    await expect(phone.locator('.picture-keys')).not.toHaveClass(/held/, { timeout: 60_000 });
+  }
+  await showPictures(phone, lesson.picturesOf(0));
+  await expect(nickname(phone)).toHaveText('Brave Fox');
+  lesson.close();
+});
+
+test('two tabs are one pupil, and both go where the teacher leads', LONG, async ({ browser, baseURL }) => {
+  const lesson = await Lesson.open(baseURL!, 1);
+  const first = await device(browser, SIZES.tablet, lesson.card(0));
+  await expect(nickname(first)).toBeVisible();
+  const second = await first.context().newPage();
+  await second.goto('/#/class');
+  await expect(nickname(second)).toHaveText('Brave Fox');
+  await lesson.give(FIRST, SECOND);
+  await begin(first);
+  await solveTouch(first);
+  await expect(second.locator('.my-items li').first().locator('.marks')).toBeVisible();
+  await second.close();
+  // The other one is still there.
+  await expect.poll(() => lesson.hereNow()).toEqual([0]);
+  lesson.close();
+});
+
+test(
+  'a browser that keeps nothing comes in, plays, and finds everything again with the card',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 2);
+    await lesson.give(FIRST, SECOND);
+    const context = await browser.newContext({ viewport: SIZES.phone, serviceWorkers: 'block' });
+    await context.addInitScript(() => {
+      for (const kind of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('not here', 'SecurityError');
+          },
+        });
+    });
+    const phone = await context.newPage();
+    await phone.goto(`/${lesson.card(0)}`);
+    await begin(phone);
+    await solveTouch(phone);
+    await expect.poll(() => lesson.starsOf(0)).toBe(3);
+    await phone.reload();
+    // Nobody is known here any more.
+    await expect(phone.locator('.code-keys')).toBeVisible();
+    await phone.goto(`/${lesson.card(0)}`);
+    await expect(phone.locator('.my-items li').first().locator('.marks')).toHaveAccessibleName('3 of 3 stars');
+    // What one has done is not given to the next one.
+    await phone.goto(`/${lesson.card(1)}`);
+    await phone.locator('.who-cards button').nth(1).click();
+    await expect(nickname(phone)).toBeVisible();
+    await expect.poll(() => lesson.hereNow()).toEqual([0, 1]);
+    expect(lesson.starsOf(1)).toBe(0);
+    lesson.close();
+  },
+);
+
+test(
+  'without a card for one lesson: a number, a name of its own, and what was learnt before is added',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 0);
+    await lesson.does({ kind: 'pin', on: true });
+    const phone = await device(browser, SIZES.phone, `#/lesson/micropul/${FIRST}`);
+    await solveTouch(phone);
+    await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
+    await phone.goto('/#/class');
+    await phone.locator('button.way').click();
+    await expectAccessible(phone);
+    await phone.keyboard.type(lesson.view.pin);
+    await expect(nickname(phone)).toBeVisible();
+    await expect.poll(() => lesson.starsOf(0)).toBe(3);
+    // The teacher takes the name away again.
+    await lesson.does({ kind: 'remove', pupil: 0 });
+    await expect(phone.getByRole('heading', { name: 'You’re not in this class any more' })).toBeVisible();
+    await expectAccessible(phone);
+    lesson.close();
+  },
+);
+
+test(
+  'whoever plays what they like is with the class on every page: eyes, the way back, what comes next',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 1);
+    const phone = await device(browser, SIZES.phone, lesson.card(0));
+    await expect(nickname(phone)).toBeVisible();
+    await lesson.does({ kind: 'task', whom: 'all', task: { kind: 'free' } });
+    await phone.getByRole('link', { name: 'Lessons and puzzles' }).click();
+    await expect(phone.getByRole('link', { name: 'Back to class 5B' })).toBeVisible();
+    await expectAccessible(phone);
+    await lesson.does({ kind: 'eyes', on: true });
+    await expect(phone.getByRole('dialog', { name: 'Eyes to the front' })).toBeVisible();
+    await expectAccessible(phone);
+    await lesson.does({ kind: 'eyes', on: false });
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    expect(lesson.hereNow()).toEqual([0]);
+    await lesson.give(FIRST);
+    await expect(phone.locator('.my-list')).toBeVisible();
+    lesson.close();
+  },
+);
+
+test(
+  'the server is killed in the middle of a lesson: everybody is back by themselves, and nothing is lost',
+  LONG,
+  async ({ browser }) => {
+    const port = 40_000 + Math.floor(Math.random() * 9000);
+    const base = `http://127.0.0.1:${port}/`;
+    const data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
+    let server: ChildProcess | undefined;
+    const start = async (): Promise<void> => {
+      const main = join(import.meta.dirname, '../../server/src/main.ts');
+      server = spawn(process.execPath, [main, '--port', String(port), '--host', '127.0.0.1', '--data', data], {
+        stdio: 'ignore',
+      });
+      await expect
+        .poll(
+          () =>
+            fetch(base).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+    };
+    try {
+      await start();
+      const lesson = await Lesson.open(base, 1);
+      await lesson.give(FIRST, SECOND);
+      const phone = await device(browser, SIZES.phone, lesson.card(0), base);
+      await begin(phone);
+      await expect(isAsked(phone)).toBeVisible();
+      // What a table needs later it fetches as soon as it lies.
+      await phone.waitForLoadState('networkidle');
+      server!.kill('SIGKILL');
+      // What is solved while nobody is there waits.
+      await solveTouch(phone);
+      await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
+      await start();
+      await expect.poll(() => lesson.starsOf(0), { timeout: 60_000 }).toBe(3);
+      await phone.locator('.verdict').getByRole('link').first().click();
+      await expect(phone.locator('.class-offline')).toHaveCount(0);
+      lesson.close();
+    } finally {
+      server?.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, open } from './helpers.ts';
+
+test('a teacher finds a plan, tries what it names, and prints its worksheet and certificate', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await open(page, '#/parents');
+  await page.getByRole('link', { name: 'Lesson plans for a class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lesson plans' })).toBeVisible();
+  await expect(page.locator('.plans li')).toHaveCount(8);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'A closed circuit' }).click();
+  await expect(page.locator('.plan .steps > li')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'First light' })).toHaveAttribute('href', '#/lesson/circuit/circuit-chain-1');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Worksheet with answers' }).click();
+  await expect(page.locator('.worksheet .task')).toHaveCount(5);
+  await expect(page.locator('.answers li').first()).toContainText('c2');
+  await expectAccessible(page);
+  // Two sheets of questions and one of answers, each a whole page of A4.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+  expect(pdf.match(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g)).toHaveLength(3);
+
+  await open(page, '#/plans/closed-circuit/certificate');
+  await expect(page.locator('.certificate .can')).toContainText('can close a circuit');
+  await expect(page.locator('.certificate .board svg').first()).toBeVisible();
+  const certificate = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(certificate.match(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/g)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

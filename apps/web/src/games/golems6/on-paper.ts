@@ -1,0 +1,3 @@
+import { onPaperOf } from '../golems/on-paper.ts';
+
+export const onPaper = onPaperOf('golems6');

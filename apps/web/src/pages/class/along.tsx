@@ -1,0 +1,87 @@
+import { animalOf } from '@stolik/class/names';
+import type { PupilView } from '@stolik/class/views';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { goTo, type Route, route, toClass, toClassTable, toClassThing } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { members } from '../../session/class/device.ts';
+import type { ClassLine } from '../../session/class/line.ts';
+import { allLines, lineNow, lineOf } from '../../session/class/lines.ts';
+import { doers } from '../../session/class/members.ts';
+import { shown } from '../../session/class/shown.ts';
+import { Animal } from './art/animal.tsx';
+import { toGivenBench } from './pupil/bench-task.ts';
+import { Eyes } from './pupil/eyes.tsx';
+import { doingOf, leadsTo } from './pupil/task.ts';
+import { pw } from './words.ts';
+import './pupil/pupil.css';
+
+/** Pages with room for the way back: no table, no lesson and no paper. */
+const ROOMY: ReadonlySet<Route['page']> = new Set(['home', 'learn', 'path', 'new', 'rules', 'about', 'parents', 'lobby']);
+
+/** A lesson or puzzle of the class: there the hint itself is shown. */
+const isStudied = (now: Route): boolean => now.page === 'class' && now.part === 'do';
+
+/** Whoever is with a class is so on every page: the teacher leads them, asks for their eyes, and knows what they are at. */
+export function ClassAlong(): JSX.Element {
+  const isHeld = (): boolean => {
+    const now = lineNow();
+    return (now ? [now] : allLines()).some((line) => line.view()?.isHeld);
+  };
+  return (
+    <>
+      <For each={allLines()}>{(line) => follow(line)}</For>
+      <Show when={ROOMY.has(route().page) && lineNow()?.view()}>{(view) => <WayBack view={view()} />}</Show>
+      <Show when={isHeld()}>
+        <Eyes />
+      </Show>
+    </>
+  );
+}
+
+function WayBack(props: { readonly view: PupilView }): JSX.Element {
+  return (
+    <nav class="class-way-back" aria-label={pw().classTitle(props.view.label)}>
+      <a href={toClass}>
+        <Icon name="back" small />
+        <Animal animal={animalOf(props.view.name)} label="" />
+        {pw().toTheClass(props.view.label)}
+      </a>
+    </nav>
+  );
+}
+
+/** The device goes where the teacher leads whoever plays now, and tells the teacher where it is. */
+function follow(line: ClassLine<PupilView>): JSX.Element {
+  createEffect(
+    on(line.view, (now, before) => {
+      if (!now || line !== lineNow()) return;
+      const here = route();
+      const way = leadsTo(before, now, here.page === 'class' && here.part === 'do' ? here.what : undefined);
+      if (way?.to === 'bench') goTo(toGivenBench(now));
+      else if (way?.to === 'table') goTo(toClassTable);
+      else if (way?.to === 'thing') goTo(toClassThing(way.id));
+      else if (way && !(here.page === 'class' && here.part === 'home')) goTo(toClass);
+    }),
+  );
+  const isDoing = (): boolean => doers(members()).some(({ token }) => lineOf(token) === line);
+  const doing = createMemo(() => (isDoing() ? doingOf(route(), line.view()) : ''));
+  /** What was told of the thing before is not told of this one. */
+  const shows = createMemo((): readonly string[] => (shown().thing === doing() ? shown().shows : []));
+  createEffect(
+    on([doing, shows, () => line.status() === 'live'], ([id, moves, isLive]) => {
+      if (isLive) void line.wish({ kind: 'at', doing: id, shows: moves });
+    }),
+  );
+  // Where a lesson shows no hint by itself the teacher's word has to do.
+  createEffect(
+    on(
+      () => line.view()?.hints ?? 0,
+      (now, before = 0) => {
+        if (now > before && line === lineNow() && !isStudied(route())) toast(pw().nudge);
+      },
+      { defer: true },
+    ),
+  );
+  return null;
+}

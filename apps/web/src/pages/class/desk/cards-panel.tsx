@@ -1,0 +1,199 @@
+import { animalOf } from '@stolik/class/names';
+import type { Stuck } from '@stolik/class/stuck';
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { gameTitle } from '../../../base/games.ts';
+import { Icon, Sign } from '../../../base/ui/icon.tsx';
+import { lessonTitles } from '../../../shell/study/lessons.ts';
+import { Animal } from '../art/animal.tsx';
+import { LiveBoard } from '../live-board.tsx';
+import { dw } from '../words.ts';
+import { WorkBoard } from '../work-board.tsx';
+import { BENCH } from '../works.ts';
+import { type Card, cardsOf, countIn, type Filter, numberIn, shownCards } from './cards.ts';
+import { sayNick, useDesk } from './context.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { LookDialog } from './look-dialog.tsx';
+
+const RAISED =
+  'M8 12V5.500a1.500 1.500 0 0 1 3 0V11M11 10.500V4a1.500 1.500 0 0 1 3 0v6.500M14 11V5.500a1.500 1.500 0 0 1 3 0V14a7 7 0 0 1-7 7c-3 0-4.500-1.500-6-4l-1.600-2.700a1.400 1.400 0 0 1 2.400-1.400L8 15V8';
+const FILTERS: readonly Filter[] = ['all', 'stuck', 'done', 'away'];
+
+/** All tables and whoever works at a list; those who are stuck come first. */
+export function Cards(props: {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (keys: ReadonlySet<string>) => void;
+  readonly onOpen: (what: 'pupils' | 'print' | 'wall') => void;
+}): JSX.Element {
+  const desk = useDesk();
+  const [filter, setFilter] = createSignal<Filter>('all');
+  const [isSeveral, setSeveral] = createSignal(false);
+  const [looked, setLooked] = createSignal<string>();
+  const cards = createMemo(() => cardsOf(desk.view(), desk.now()));
+  const shown = createMemo(() => shownCards(cards(), filter()));
+  const keys = createMemo(() => shown().map(({ key }) => key));
+  const cardAt = (key: string): Card | undefined => cards().find((card) => card.key === key);
+  const titles = createThings();
+  const choose = (key: string): void => {
+    const kept = isSeveral() ? [...props.chosen].filter((each) => each !== key) : [];
+    props.onChoose(new Set(props.chosen.has(key) ? kept : [...kept, key]));
+  };
+  return (
+    <section class="desk-cards" aria-label={dw().cards}>
+      <div class="cards-head">
+        <div class="seg">
+          <For each={FILTERS}>
+            {(each) => (
+              <button type="button" aria-pressed={filter() === each} onClick={() => setFilter(each)}>
+                {dw().tabs[each](countIn(cards(), each))}
+              </button>
+            )}
+          </For>
+        </div>
+        <Show when={cards().length > 1}>
+          <button
+            type="button"
+            class="btn quiet"
+            aria-pressed={isSeveral()}
+            title={dw().severalHint}
+            onClick={() => setSeveral(!isSeveral())}
+          >
+            <Icon name={isSeveral() ? 'check' : 'plus'} small /> {dw().chooseSeveral}
+          </button>
+        </Show>
+      </div>
+      <Show when={cards().length > 0} fallback={<FirstSteps onOpen={props.onOpen} />}>
+        <Show when={shown().length > 0} fallback={<p class="dim desk-none">{dw().none}</p>}>
+          <ul>
+            <For each={keys()}>
+              {(key) => (
+                <Show when={cardAt(key)}>
+                  {(card) => (
+                    <CardView
+                      card={card()}
+                      says={saysOf(card(), titles())}
+                      isChosen={props.chosen.has(key)}
+                      onChoose={() => choose(key)}
+                      onLook={() => setLooked(key)}
+                    />
+                  )}
+                </Show>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </Show>
+      <Show when={looked() !== undefined && cardAt(looked()!)}>
+        {(card) => <LookDialog card={card()} onClose={() => setLooked(undefined)} />}
+      </Show>
+    </section>
+  );
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Names of lessons, in the reader's language. */
+function createThings(): () => Titles {
+  const [isReady] = createResource(() => lessonTitles.load().then(() => true));
+  return createMemo((): Titles => {
+    if (!isReady()) return new Map();
+    const levels = Object.values(lessonTitles.read()).flatMap((chapters) => chapters.flatMap((chapter) => chapter.levels));
+    return new Map(levels.map(({ id, title }) => [id, title]));
+  });
+}
+
+function CardView(props: {
+  readonly card: Card;
+  readonly says: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onLook: () => void;
+}): JSX.Element {
+  const desk = useDesk();
+  const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
+  const work = () => (props.card.table ? undefined : props.card.pupils.find(({ doing }) => doing)?.doing);
+  return (
+    <li class="desk-card" classList={{ stuck: props.card.stuck !== undefined, chosen: props.isChosen }}>
+      <button
+        type="button"
+        class="card-face"
+        aria-pressed={props.isChosen}
+        aria-label={`${names()}. ${props.says}`}
+        onClick={() => props.onChoose()}
+      />
+      <Show when={props.card.table?.id} keyed>
+        {(_) => <LiveBoard game={props.card.table!.game} table={props.card.table!.id} look={props.card.table!.look} />}
+      </Show>
+      <Show when={work()}>{(doing) => <WorkBoard doing={doing()} />}</Show>
+      <p class="card-says" classList={{ good: props.card.isDone }}>
+        <Show when={props.card.stuck}>
+          <Sign path={RAISED} />
+        </Show>
+        <Show when={props.card.isDone && !props.card.stuck}>
+          <Icon name="check" />
+        </Show>
+        <span>{props.says}</span>
+      </p>
+      <Show when={props.card.table ?? work()}>
+        <button
+          type="button"
+          class="sq card-eye"
+          aria-label={dw().look(names())}
+          title={dw().look(names())}
+          onClick={() => props.onLook()}
+        >
+          <Icon name="eye" />
+        </button>
+      </Show>
+      <ul class="card-pupils">
+        <For each={props.card.pupils}>
+          {(pupil) => (
+            <li>
+              <Animal animal={animalOf(pupil.name)} isAway={!pupil.isHere} label="" />
+              <span>
+                <b>{desk.nameOf(pupil)}</b>
+                <small>{pupil.isHere ? sayNick(pupil.name) : dw().away}</small>
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </li>
+  );
+}
+
+const MINUTE = 60_000;
+
+const whyWords = (stuck: Stuck): string =>
+  stuck.why === 'tries' ? dw().tries(stuck.count) : dw().quiet(Math.floor(stuck.for / MINUTE));
+
+function saysOf(card: Card, titles: Titles): string {
+  const { stuck, table, isDone, done, isAway } = card;
+  if (stuck) return whyWords(stuck);
+  if (table) return atTable(card);
+  if (isAway) return dw().away;
+  const doing = card.pupils.find((pupil) => pupil.doing)?.doing;
+  if (doing?.thing === BENCH) return dw().building;
+  if (!done) return dw().idle;
+  if (isDone) return dw().allDone;
+  const title = doing && (titles.get(doing.thing) ?? numbered(card, doing.thing));
+  return title ? `${title}, ${dw().doneOf(done.count, done.all)}` : dw().doneOf(done.count, done.all);
+}
+
+function numbered(card: Card, thing: string): string | undefined {
+  const number = numberIn(card, thing);
+  return number === undefined ? undefined : dw().puzzle(number);
+}
+
+/** Whose turn it is, or for whom a bot plays. */
+function atTable({ table, pupils }: Card): string {
+  if (!table) return '';
+  if (table.isOver) return dw().over;
+  const nick = (seat: number): string | undefined => {
+    const pupil = pupils.find((each) => each.pupil === table.seats[seat]);
+    return pupil && sayNick(pupil.name);
+  };
+  const away = table.bots.map(nick).filter((name) => name !== undefined);
+  const asked = table.asked.map(nick).filter((name) => name !== undefined);
+  if (away.length > 0) return dw().botPlays(away.join(', '));
+  return asked.length === 1 ? dw().turnOf(gameTitle(table.game), asked[0]!) : dw().playing(gameTitle(table.game));
+}

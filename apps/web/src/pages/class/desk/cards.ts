@@ -1,0 +1,104 @@
+import { type Stuck, stuckOf } from '@stolik/class/stuck';
+import type { Task } from '@stolik/class/things';
+import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
+
+/** One card of the desk: a table with who sits there, or a pair or a single one at a list. */
+export interface Card {
+  readonly key: string;
+  readonly pupils: readonly DeskPupil[];
+  readonly table: DeskTable | undefined;
+  /** Why the teacher should look, of whoever is worst off. */
+  readonly stuck: Stuck | undefined;
+  readonly isDone: boolean;
+  /** Nobody of them is here. */
+  readonly isAway: boolean;
+  /** Solved of what was given to them, the least of them; undefined without a list. */
+  readonly done: { readonly count: number; readonly all: number } | undefined;
+  /** What was given to the first of them. */
+  readonly items: readonly string[];
+}
+
+/** The place of a thing in the list, as people count. */
+export function numberIn({ items }: Pick<Card, 'items'>, thing: string): number | undefined {
+  const at = items.indexOf(thing);
+  return at < 0 ? undefined : at + 1;
+}
+
+export type Filter = 'all' | 'stuck' | 'done' | 'away';
+
+const taskOf = (view: DeskView, pupil: DeskPupil): Task | undefined => pupil.task ?? view.task;
+
+function doneOf(view: DeskView, pupil: DeskPupil): Card['done'] {
+  const task = taskOf(view, pupil);
+  if (task?.kind !== 'lessons' && task?.kind !== 'puzzles') return undefined;
+  const solved = new Set(pupil.progress.flatMap(([thing, stars]) => (stars > 0 ? [thing] : [])));
+  return { count: task.items.filter((item) => solved.has(item)).length, all: task.items.length };
+}
+
+const RANK = { tries: 0, quiet: 1 } as const;
+
+function worst(all: readonly (Stuck | undefined)[]): Stuck | undefined {
+  return all.filter((each) => each !== undefined).sort((a, b) => RANK[a.why] - RANK[b.why] || sizeOf(b) - sizeOf(a))[0];
+}
+
+const sizeOf = (stuck: Stuck): number => (stuck.why === 'tries' ? stuck.count : stuck.for);
+
+function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table: DeskTable | undefined, now: number): Card {
+  const lists = table ? [] : pupils.map((pupil) => doneOf(view, pupil)).filter((done) => done !== undefined);
+  const done = lists.length > 0 ? lists.reduce((least, each) => (each.count < least.count ? each : least)) : undefined;
+  return {
+    key,
+    pupils,
+    table,
+    stuck: table?.isOver ? undefined : worst(pupils.map((pupil) => stuckOf(pupil, view.isHeld, now))),
+    isDone: table ? table.isOver : done !== undefined && done.count === done.all,
+    isAway: pupils.length > 0 && pupils.every(({ isHere }) => !isHere),
+    done,
+    items: pupils[0] ? itemsOf(taskOf(view, pupils[0])) : [],
+  };
+}
+
+const itemsOf = (task: Task | undefined): readonly string[] =>
+  task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
+
+/** A table that is begun anew stays the same card: what was chosen is chosen still. */
+const keyOf = (pupils: readonly DeskPupil[], table: string): string =>
+  pupils.length > 0 ? `p${Math.min(...pupils.map(({ pupil }) => pupil))}` : table;
+
+/** Tables in the order in which they were laid, then pairs, then single ones: nobody is on two cards, nobody on none. */
+export function cardsOf(view: DeskView, now: number): readonly Card[] {
+  const byNumber = new Map(view.pupils.map((pupil) => [pupil.pupil, pupil]));
+  const left = new Set(byNumber.keys());
+  const take = (numbers: readonly (number | null)[]): readonly DeskPupil[] =>
+    numbers.flatMap((number) => {
+      const pupil = number !== null && left.delete(number) ? byNumber.get(number) : undefined;
+      return pupil ? [pupil] : [];
+    });
+  const cards: Card[] = [];
+  // Whoever was given another table since sits at the later one.
+  const tables = view.tables.filter(({ id }) => view.pupils.some(({ table }) => table === id));
+  for (const table of tables) {
+    const pupils = take(table.seats);
+    cards.push(cardOf(view, keyOf(pupils, table.id), pupils, table, now));
+  }
+  for (const group of view.groups) {
+    const pupils = take(group);
+    if (pupils.length > 0) cards.push(cardOf(view, keyOf(pupils, ''), pupils, undefined, now));
+  }
+  for (const number of left) cards.push(cardOf(view, `p${number}`, [byNumber.get(number)!], undefined, now));
+  return cards;
+}
+
+const isIn = (card: Card, filter: Filter): boolean => {
+  if (filter === 'stuck') return card.stuck !== undefined;
+  if (filter === 'done') return card.isDone;
+  return filter === 'away' ? card.isAway : true;
+};
+
+/** Stuck comes first; the rest stays in its order, so that nobody jumps about. */
+export function shownCards(cards: readonly Card[], filter: Filter): readonly Card[] {
+  const shown = cards.filter((card) => isIn(card, filter));
+  return [...shown.filter(({ stuck }) => stuck), ...shown.filter(({ stuck }) => !stuck)];
+}
+
+export const countIn = (cards: readonly Card[], filter: Filter): number => cards.filter((card) => isIn(card, filter)).length;

@@ -1,0 +1,32 @@
+import type { JSX } from 'solid-js';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { dw } from '../words.ts';
+
+/** A class without anybody yet: what a teacher does first. */
+export function FirstSteps(props: { readonly onOpen: (what: 'pupils' | 'print' | 'wall') => void }): JSX.Element {
+  return (
+    <section class="panel first-steps">
+      <h2>{dw().first.title}</h2>
+      <ol>
+        <li>
+          <p>{dw().first.recovery}</p>
+          <button type="button" class="btn" onClick={() => props.onOpen('print')}>
+            <Icon name="log" small /> {dw().printing.recovery}
+          </button>
+        </li>
+        <li>
+          <p>{dw().first.pupils}</p>
+          <button type="button" class="btn" onClick={() => props.onOpen('pupils')}>
+            <Icon name="person" small /> {dw().pupils}
+          </button>
+        </li>
+        <li>
+          <p>{dw().first.wall}</p>
+          <button type="button" class="btn" onClick={() => props.onOpen('wall')}>
+            <Icon name="share" small /> {dw().wall}
+          </button>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DeskPupil } from '@stolik/class/views';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { Choice } from '../../../base/ui/choice.tsx';
+import { Dialog } from '../../../base/ui/dialog.tsx';
+import { LiveBoard } from '../live-board.tsx';
+import { dw } from '../words.ts';
+import { WorkBoard } from '../work-board.tsx';
+import type { Card } from './cards.ts';
+import { useDesk } from './context.ts';
+
+/** Over a shoulder, without being noticed: what lies open on a table, what one of its seats sees, or what is on a screen. */
+export function LookDialog(props: { readonly card: Card; readonly onClose: () => void }): JSX.Element {
+  const desk = useDesk();
+  const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
+  return (
+    <Dialog title={dw().lookTitle(names())} class="wide" onClose={props.onClose}>
+      <Switch>
+        <Match when={props.card.table}>
+          <AtTable card={props.card} />
+        </Match>
+        <Match when={props.card.pupils.some(({ doing }) => doing)}>
+          <AtWork pupils={props.card.pupils.filter(({ doing }) => doing)} />
+        </Match>
+      </Switch>
+    </Dialog>
+  );
+}
+
+function AtTable(props: { readonly card: Card }): JSX.Element {
+  const desk = useDesk();
+  const [seat, setSeat] = createSignal(-1);
+  const table = () => props.card.table!;
+  const sitterAt = (index: number): string => {
+    const pupil = desk.view().pupils.find((each) => each.pupil === table().seats[index]);
+    return pupil ? desk.nameOf(pupil) : dw().bot;
+  };
+  return (
+    <>
+      <Choice
+        legend={dw().lookHint}
+        values={[[-1, dw().open] as const, ...table().seats.map((_, index) => [index, sitterAt(index)] as const)]}
+        value={seat()}
+        onChoose={setSeat}
+      />
+      <div class="look-board">
+        <Show when={table().looks[seat()] ?? table().look} keyed>
+          {(look) => <LiveBoard game={table().game} table={table().id} look={look} />}
+        </Show>
+      </div>
+    </>
+  );
+}
+
+function AtWork(props: { readonly pupils: readonly DeskPupil[] }): JSX.Element {
+  const desk = useDesk();
+  const [chosen, setChosen] = createSignal<number>();
+  const now = () => props.pupils.find(({ pupil }) => pupil === chosen()) ?? props.pupils[0]!;
+  return (
+    <>
+      <Choice
+        legend={dw().lookHint}
+        values={props.pupils.map((pupil) => [pupil.pupil, desk.nameOf(pupil)] as const)}
+        value={now().pupil}
+        onChoose={setChosen}
+      />
+      <div class="look-board">
+        <Show when={now().doing}>{(doing) => <WorkBoard doing={doing()} />}</Show>
+      </div>
+    </>
+  );
+}

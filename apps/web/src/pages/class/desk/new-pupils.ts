@@ -1,0 +1,32 @@
+import { ANIMALS, animalOf, HOWS, type Nickname } from '@stolik/class/names';
+import { cardHash, cardOf, picturesOf } from '@stolik/class/secrets';
+import type { DeskView } from '@stolik/class/views';
+import type { TeacherWish } from '@stolik/wire/class';
+
+export const MOST_PUPILS = ANIMALS.length;
+
+type Pupils = Pick<DeskView, 'pupils'>;
+
+/** How many more there is a stool for. */
+export const roomFor = ({ pupils }: Pupils): number => MOST_PUPILS - pupils.length;
+
+/** Animals that nobody is yet, each with another word before it. */
+export function freshNames({ pupils }: Pupils, count: number, shift: number): readonly Nickname[] {
+  const taken = new Set(pupils.map(({ name }) => animalOf(name)));
+  return ANIMALS.filter((animal) => !taken.has(animal))
+    .slice(0, count)
+    .map((animal, index): Nickname => `${HOWS[(shift + index * 7) % HOWS.length]!}-${animal}`);
+}
+
+/** The secrets of a pupil, from the teacher's key: the server gets a hash of the card. */
+export const secretsOf = (key: string, room: string, pupil: number, drawn: number) => ({
+  card: cardHash(cardOf(key, room, pupil, drawn)),
+  pictures: picturesOf(key, room, pupil, drawn),
+});
+
+export const pupilWish = (key: string, room: string, pupil: number, name: Nickname): TeacherWish => ({
+  kind: 'pupil',
+  pupil,
+  name,
+  ...secretsOf(key, room, pupil, 0),
+});

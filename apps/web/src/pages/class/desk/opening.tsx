@@ -1,0 +1,121 @@
+import { teacherHash } from '@stolik/class/secrets';
+import { isClassLabel } from '@stolik/wire/class';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { pageTitle } from '../../../base/ui/title.ts';
+import { toast } from '../../../base/ui/toast.tsx';
+import { classApi } from '../../../session/class/api.ts';
+import { readRecovery, withClass, withoutClass } from '../../../session/class/keyring.ts';
+import { changeKeyring, freshKey, keyring } from '../../../session/class/teacher.ts';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import '../../frame/pages.css';
+import { Animal } from '../art/animal.tsx';
+import { dw } from '../words.ts';
+import { bringClass } from './recovering.ts';
+
+/** Opens a class: its key is made here. Or goes on with one that this device knows. */
+export function Opening(props: { readonly onOpen: (room: string) => void }): JSX.Element {
+  pageTitle(() => `${dw().opening.title} · Stolik`);
+  const [label, setLabel] = createSignal('');
+  const [isBusy, setBusy] = createSignal(false);
+  const isRight = (): boolean => isClassLabel(label().trim());
+
+  async function open(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (!isRight()) return;
+    setBusy(true);
+    const key = freshKey();
+    const told = await classApi.open(label().trim(), preferences.language, teacherHash(key));
+    setBusy(false);
+    if (!told.ok) return toast(dw().opening.failed);
+    changeKeyring((before) => withClass(before, { room: told.value, key, label: label().trim() }));
+    toast(dw().opening.recovery);
+    props.onOpen(told.value);
+  }
+
+  return (
+    <PageFrame here="online">
+      <div class="class-opening">
+        <p class="opening-stools" aria-hidden="true">
+          <For each={['fox', 'owl', 'hedgehog', 'cat', 'bear'] as const}>{(animal) => <Animal animal={animal} label="" />}</For>
+        </p>
+        <h1>{dw().opening.title}</h1>
+        <p class="dim">{dw().opening.lead}</p>
+        <form class="panel" onSubmit={(event) => void open(event)}>
+          <label class="field">
+            <span>{dw().opening.label}</span>
+            <input
+              class="input"
+              autocomplete="off"
+              maxlength="24"
+              value={label()}
+              onInput={(event) => setLabel(event.currentTarget.value)}
+            />
+            <small class="dim">{dw().opening.labelHint}</small>
+          </label>
+          <button type="submit" class="btn go" disabled={!isRight() || isBusy()}>
+            {dw().opening.open}
+          </button>
+        </form>
+        <Show when={keyring().classes.length > 0}>
+          <section class="panel">
+            <h2>{dw().opening.yours}</h2>
+            <ul class="opening-list">
+              <For each={keyring().classes}>
+                {(kept) => (
+                  <li>
+                    <b>{kept.label}</b>
+                    <button type="button" class="btn" onClick={() => props.onOpen(kept.room)}>
+                      {dw().opening.toDesk} <Icon name="next" small />
+                    </button>
+                    <button
+                      type="button"
+                      class="sq"
+                      aria-label={dw().opening.forget(kept.label)}
+                      title={dw().opening.forgetHint}
+                      onClick={() => changeKeyring((before) => withoutClass(before, kept.room))}
+                    >
+                      <Icon name="trash" />
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+        </Show>
+        <BySheet onOpen={props.onOpen} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** A class that this device does not know yet: its key is typed from the recovery sheet. */
+function BySheet(props: { readonly onOpen: (room: string) => void }): JSX.Element {
+  const [text, setText] = createSignal('');
+  const typed = (): ReturnType<typeof readRecovery> => readRecovery(text());
+  async function bring(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const found = typed();
+    if (found && (await bringClass(found))) props.onOpen(found.room);
+  }
+  return (
+    <form class="panel" onSubmit={(event) => void bring(event)}>
+      <label class="field">
+        <span>{dw().opening.sheet}</span>
+        <input
+          class="input mono"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <small class="dim">{dw().opening.sheetHint}</small>
+      </label>
+      <button type="submit" class="btn" disabled={!typed()}>
+        {dw().opening.bring}
+      </button>
+    </form>
+  );
+}

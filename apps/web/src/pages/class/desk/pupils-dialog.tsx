@@ -1,0 +1,197 @@
+import { animalOf, PICTURES } from '@stolik/class/names';
+import { picturesOf } from '@stolik/class/secrets';
+import type { DeskPupil } from '@stolik/class/views';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Switch } from '../../../base/ui/choice.tsx';
+import { Dialog } from '../../../base/ui/dialog.tsx';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { saveFile } from '../../../base/ui/save-file.ts';
+import { toast } from '../../../base/ui/toast.tsx';
+import { classApi } from '../../../session/class/api.ts';
+import { named, nameOf, namesIn, readNames, withoutClass, writeNames } from '../../../session/class/keyring.ts';
+import { changeKeyring, keyring } from '../../../session/class/teacher.ts';
+import { Animal } from '../art/animal.tsx';
+import { SecretPicture } from '../art/secret-picture.tsx';
+import { dw } from '../words.ts';
+import { sayNick, useDesk } from './context.ts';
+import { LockNote } from './lock-note.tsx';
+import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from './new-pupils.ts';
+
+/** Who is in the class: names that stay here, new ones, new cards, a number for one lesson. */
+export function PupilsDialog(props: { readonly onClose: () => void; readonly onGone: () => void }): JSX.Element {
+  const desk = useDesk();
+  const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
+  return (
+    <Dialog title={dw().names.title} class="wide" onClose={props.onClose}>
+      <AddPupils />
+      <ul class="pupil-list">
+        <For each={desk.view().pupils.map(({ pupil }) => pupil)}>
+          {(number) => (
+            <Show when={desk.view().pupils.find(({ pupil }) => pupil === number)}>{(pupil) => <Row pupil={pupil()} />}</Show>
+          )}
+        </For>
+      </ul>
+      <Switch
+        label={desk.view().pin ? `${dw().names.pin}: ${desk.view().pin}` : dw().names.pin}
+        hint={dw().names.pinHint}
+        isOn={desk.view().pin !== ''}
+        onChange={(on) => void desk.do({ kind: 'pin', on })}
+      />
+      <p class="actions">
+        <button type="button" class="btn" onClick={() => void desk.do({ kind: 'code' })}>
+          {dw().names.code}
+        </button>
+        <span>
+          {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
+        </span>
+      </p>
+      <LockNote />
+      <ListFile />
+      <Wipe onGone={props.onGone} />
+    </Dialog>
+  );
+}
+
+function AddPupils(): JSX.Element {
+  const desk = useDesk();
+  const [text, setText] = createSignal('');
+  const [isBusy, setBusy] = createSignal(false);
+  const names = (): readonly string[] => namesIn(text()).slice(0, roomFor(desk.view()));
+  async function add(): Promise<void> {
+    setBusy(true);
+    const { key, room } = desk.kept;
+    const added = names();
+    const first = desk.view().nextPupil;
+    const nicknames = freshNames(desk.view(), added.length, first);
+    for (const [index, name] of added.entries()) {
+      if (!(await desk.do(pupilWish(key, room, first + index, nicknames[index]!)))) break;
+      changeKeyring((before) => named(before, room, first + index, name));
+    }
+    setText('');
+    setBusy(false);
+  }
+  return (
+    <section class="add-pupils">
+      <label class="field">
+        <span>{dw().names.lead}</span>
+        <textarea class="input" rows="4" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="btn go" disabled={names().length === 0 || isBusy()} onClick={() => void add()}>
+        {dw().names.add(names().length)}
+      </button>
+      <Show when={namesIn(text()).length > roomFor(desk.view())}>
+        <p role="status">{dw().names.full(MOST_PUPILS)}</p>
+      </Show>
+    </section>
+  );
+}
+
+function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
+  const desk = useDesk();
+  const { key, room } = desk.kept;
+  const [isShown, setShown] = createSignal(false);
+  const who = (): string => desk.nameOf(props.pupil);
+  const pictures = () => picturesOf(key, room, props.pupil.pupil, props.pupil.drawn);
+  const drawAnew = (): void => {
+    const { pupil, drawn } = props.pupil;
+    void desk.do({ kind: 'secrets', pupil, ...secretsOf(key, room, pupil, drawn + 1) });
+  };
+  return (
+    <li>
+      <Animal animal={animalOf(props.pupil.name)} isAway={!props.pupil.isHere} label="" />
+      <span class="pupil-nick">
+        {sayNick(props.pupil.name)}
+        <Show when={props.pupil.isGuest}>
+          <small>{dw().names.guest}</small>
+        </Show>
+      </span>
+      <input
+        class="input"
+        aria-label={dw().names.name(sayNick(props.pupil.name))}
+        placeholder={dw().names.none}
+        autocomplete="off"
+        value={nameOf(keyring(), room, props.pupil.pupil) ?? ''}
+        onChange={(event) => changeKeyring((before) => named(before, room, props.pupil.pupil, event.currentTarget.value))}
+      />
+      <Show when={!props.pupil.isGuest}>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-expanded={isShown()}
+          aria-label={dw().names.showPictures(who())}
+          onClick={() => setShown(!isShown())}
+        >
+          {dw().names.pictures}
+        </button>
+      </Show>
+      <button type="button" class="sq" aria-label={dw().names.anew(who())} title={dw().names.anew(who())} onClick={drawAnew}>
+        <Icon name="rotate" />
+      </button>
+      <button
+        type="button"
+        class="sq"
+        aria-label={dw().names.remove(who())}
+        title={dw().names.remove(who())}
+        onClick={() => void desk.do({ kind: 'remove', pupil: props.pupil.pupil })}
+      >
+        <Icon name="trash" />
+      </button>
+      <Show when={isShown()}>
+        <p class="row-pictures">
+          <For each={pictures()}>{(index) => <SecretPicture picture={PICTURES[index]!} />}</For>
+        </p>
+      </Show>
+    </li>
+  );
+}
+
+/** The list as a file: for another laptop of the same teacher. */
+function ListFile(): JSX.Element {
+  const desk = useDesk();
+  const { room, label } = desk.kept;
+  async function load(file: File | undefined): Promise<void> {
+    const names = file && readNames(await file.text(), room);
+    if (!names) return toast(dw().names.notLoaded);
+    changeKeyring((before) =>
+      Object.entries(names).reduce((ring, [pupil, name]) => named(ring, room, Number(pupil), name), before),
+    );
+    toast(dw().names.loaded(Object.keys(names).length));
+  }
+  return (
+    <p class="actions">
+      <button type="button" class="btn" onClick={() => saveFile(`stolik-${label}.json`, writeNames(keyring(), room))}>
+        {dw().names.save}
+      </button>
+      <label class="btn">
+        {dw().names.load}
+        <input class="hidden" type="file" accept=".json" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+      </label>
+    </p>
+  );
+}
+
+/** Everything goes: asked twice. */
+function Wipe(props: { readonly onGone: () => void }): JSX.Element {
+  const desk = useDesk();
+  const { room, key, label } = desk.kept;
+  const [isSure, setSure] = createSignal(false);
+  async function wipe(): Promise<void> {
+    if (!isSure()) {
+      setSure(true);
+      return;
+    }
+    const told = await classApi.remove(room, key);
+    if (!told.ok) return toast(dw().refused.broken);
+    changeKeyring((before) => withoutClass(before, room));
+    toast(dw().wiped);
+    props.onGone();
+  }
+  return (
+    <section class="wipe-class">
+      <p class="dim">{dw().wipeHint}</p>
+      <button type="button" class="btn" onClick={() => void wipe()}>
+        <Icon name="trash" small /> {isSure() ? dw().wipeSure(label) : dw().wipe}
+      </button>
+    </section>
+  );
+}

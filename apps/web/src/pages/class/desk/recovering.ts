@@ -1,0 +1,13 @@
+import { toast } from '../../../base/ui/toast.tsx';
+import { classApi } from '../../../session/class/api.ts';
+import { type KeptClass, withClass } from '../../../session/class/keyring.ts';
+import { changeKeyring } from '../../../session/class/teacher.ts';
+import { dw } from '../words.ts';
+
+/** Brings a class to this device by its key; says so where the key opens none. */
+export async function bringClass({ room, key }: Pick<KeptClass, 'room' | 'key'>): Promise<boolean> {
+  const told = await classApi.recover(room, key);
+  if (told.ok) changeKeyring((before) => withClass(before, { room, key, label: told.value }));
+  else toast(told.problem.kind === 'wrong' || told.problem.kind === 'no-class' ? dw().opening.wrongKey : dw().opening.failed);
+  return told.ok;
+}

@@ -1,0 +1,53 @@
+import { loadRules } from '@stolik/games/games';
+import { createEffect, createMemo, createResource, type JSX, Show } from 'solid-js';
+import type { Picture } from '../../base/ui/picture.ts';
+import { PictureView } from '../../base/ui/picture-view.tsx';
+import { loadLittle } from '../../games/little.ts';
+import { watchTable } from '../../session/class/watch.ts';
+import './live-board.css';
+
+/** A table of the class, small and living. `look`: lets this device look on unnoticed. */
+export function LiveBoard(props: {
+  readonly game: string;
+  readonly table: string;
+  readonly look: string;
+  /** Something is drawn. */
+  readonly onPicture?: (picture: Picture) => void;
+}): JSX.Element {
+  const [known] = createResource(
+    () => props.game,
+    async (game) => {
+      const [rules, { miniature }] = await Promise.all([loadRules(game), loadLittle(game)]);
+      return { rules, miniature };
+    },
+  );
+  return (
+    <Felt game={props.game}>
+      <Show when={known()} keyed>
+        {({ rules, miniature }) => {
+          const scene = watchTable(rules, props.table, props.look);
+          const picture = createMemo((): Picture | undefined => {
+            const now = scene();
+            return now && now.room.phase !== 'gathering' ? miniature(rules.view(now.world, now.viewer)) : undefined;
+          });
+          createEffect(() => {
+            const drawn = picture();
+            if (drawn) props.onPicture?.(drawn);
+          });
+          return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
+        }}
+      </Show>
+    </Felt>
+  );
+}
+
+/** The felt of a game with its wooden rim. */
+export function Felt(props: { readonly game: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <div class="class-board" aria-hidden="true">
+      <div class="class-felt" style={{ background: `var(--felt-${props.game}, var(--floor-2))` }}>
+        {props.children}
+      </div>
+    </div>
+  );
+}

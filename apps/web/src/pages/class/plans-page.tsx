@@ -1,0 +1,185 @@
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { gameTitle } from '../../base/games.ts';
+import { read as readWords } from '../../base/messages/read.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toPaper, toPlans } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { pageTitle } from '../../base/ui/title.ts';
+import { lessonTitles } from '../../shell/study/lessons.ts';
+import { EXAMPLES } from '../bench/model/examples.ts';
+import { writeBench } from '../bench/model/link.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { UnknownPage } from '../frame/unknown-page.tsx';
+import { Certificate } from './paper/certificate.tsx';
+import { loadTasks } from './paper/tasks.ts';
+import { Worksheet } from './paper/worksheet.tsx';
+import { PLAN_MINUTES, type Plan, positionsOf } from './plans/plan.ts';
+import { findPlan, PLANS } from './plans/plans.ts';
+import { runningOf, type Titles } from './plans/running.ts';
+import { read, w } from './read.ts';
+import '../frame/pages.css';
+import './plans.css';
+
+/** All plans, one of them, or what is printed for it. */
+export function PlansPage(props: {
+  readonly id: string | undefined;
+  readonly paper: 'worksheet' | 'certificate' | undefined;
+}): JSX.Element {
+  const plan = createMemo(() => findPlan(props.id ?? ''));
+  return (
+    <Show when={props.id !== undefined} fallback={<AllPlans />}>
+      <Show when={plan()} keyed fallback={<UnknownPage />}>
+        {(found) => (
+          <Show when={props.paper} keyed fallback={<OnePlan plan={found} />}>
+            {(paper) => <PlanPaper plan={found} paper={paper} />}
+          </Show>
+        )}
+      </Show>
+    </Show>
+  );
+}
+
+function AllPlans(): JSX.Element {
+  pageTitle(() => `${w().plans.title} · Stolik`);
+  return (
+    <PageFrame here="about">
+      <article class="plans">
+        <h1>{w().plans.title}</h1>
+        <p class="lead">{w().plans.lead}</p>
+        <ul>
+          <For each={PLANS}>
+            {(plan) => (
+              <li>
+                <a class="panel" href={toPlans(plan.id)}>
+                  <h2>{read(plan.words).title}</h2>
+                  <p>{read(plan.words).about}</p>
+                  <p class="facts">
+                    {gameTitle(plan.game)}, {w().plans.facts(PLAN_MINUTES, plan.from)}
+                  </p>
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </article>
+    </PageFrame>
+  );
+}
+
+const titles: Titles = {
+  lesson: (id) =>
+    Object.values(lessonTitles.read())
+      .flat()
+      .flatMap(({ levels }) => levels)
+      .find((level) => level.id === id)?.title ?? id,
+  game: gameTitle,
+  bench: (id) => {
+    const example = EXAMPLES.find((each) => each.id === id);
+    return example && { title: readWords(example.name), code: writeBench(example.bench) };
+  },
+};
+
+function OnePlan(props: { readonly plan: Plan }): JSX.Element {
+  const words = () => read(props.plan.words);
+  const [isReady] = createResource(() => lessonTitles.load().then(() => true));
+  pageTitle(() => `${words().title} · Stolik`);
+  return (
+    <PageFrame here="about">
+      <article class="plan panel">
+        <a class="back" href={toPlans()}>
+          <Icon name="back" small />
+          {w().plans.back}
+        </a>
+        <h1>{words().title}</h1>
+        <p class="lead">{words().about}</p>
+        <p class="facts">
+          {gameTitle(props.plan.game)}, {w().plans.facts(PLAN_MINUTES, props.plan.from)}
+        </p>
+        <p class="actions">
+          <a class="btn" href={toPaper(props.plan.id, 'worksheet')}>
+            <Icon name="file" />
+            {w().plans.worksheet}
+          </a>
+          <a class="btn" href={toPaper(props.plan.id, 'certificate')}>
+            <Icon name="file" />
+            {w().plans.certificate}
+          </a>
+        </p>
+        <Show when={isReady()}>
+          <ol class="steps">
+            <For each={props.plan.steps}>
+              {(step) => {
+                const said = () => read(step.words);
+                const running = () => runningOf(step.start, props.plan.game, w().plans, titles);
+                return (
+                  <li>
+                    <h2>
+                      {said().title}
+                      <span class="minutes">{w().plans.minutes(step.minutes)}</span>
+                    </h2>
+                    <dl>
+                      <dt>{w().plans.say}</dt>
+                      <dd class="say">{said().say}</dd>
+                      <dt>{w().plans.runs}</dt>
+                      <dd class="runs">
+                        {running().says}
+                        <For each={running().what}>
+                          {(what) => (
+                            <a class="running" href={what.href}>
+                              {what.says}
+                            </a>
+                          )}
+                        </For>
+                      </dd>
+                      <dt>{w().plans.look}</dt>
+                      <dd>{said().look}</dd>
+                    </dl>
+                  </li>
+                );
+              }}
+            </For>
+          </ol>
+        </Show>
+      </article>
+    </PageFrame>
+  );
+}
+
+function PlanPaper(props: { readonly plan: Plan; readonly paper: 'worksheet' | 'certificate' }): JSX.Element {
+  const words = () => read(props.plan.words);
+  const isWorksheet = () => props.paper === 'worksheet';
+  const [tasks] = createResource(
+    () => preferences.language,
+    (language) => loadTasks(props.plan.game, isWorksheet() ? positionsOf(props.plan) : [props.plan.board], language),
+  );
+  pageTitle(() => `${isWorksheet() ? w().plans.worksheet : w().plans.certificate}: ${words().title} · Stolik`);
+  return (
+    <PageFrame here="about">
+      <article class="printing">
+        <div class="printing-bar">
+          <a class="back" href={toPlans(props.plan.id)}>
+            <Icon name="back" small />
+            {words().title}
+          </a>
+          <h1>{isWorksheet() ? w().plans.worksheet : w().plans.certificate}</h1>
+          <button type="button" class="btn go" disabled={!tasks()} onClick={() => print()}>
+            {w().plans.print}
+          </button>
+        </div>
+        <Show when={tasks()}>
+          {(ready) => (
+            // Wider than a phone: it is looked at by moving it, by keys too.
+            <section class="papers" aria-label={words().title} tabindex="0">
+              <Show
+                when={isWorksheet()}
+                fallback={<Certificate can={words().can} board={ready()[0]?.solved} felt={props.plan.game} />}
+              >
+                <Worksheet title={words().title} tasks={ready()} />
+              </Show>
+            </section>
+          )}
+        </Show>
+      </article>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { isNickname, sayNickname } from '@stolik/class/names';
+import type { PupilTable } from '@stolik/class/views';
+import { createComputed, type JSX, onCleanup } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
+import { findPlace, forgetPlace, keepPlace } from '../../../session/online/places.ts';
+import { OnlinePage } from '../../online/online-page.tsx';
+
+const called = (name: string): string => (isNickname(name) ? sayNickname(name, preferences.language) : name);
+
+/** The table that was laid for a pupil: a table on the server like any other, with the seat that the class gives. */
+export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
+  createComputed(() => {
+    const { id, game, seat, token } = props.table;
+    // Two who share a device sit at the same table: the seat is that of whoever plays now.
+    if (token && findPlace(id)?.token !== token) keepPlace({ table: id, code: '', game, seat, token });
+  });
+  // Whoever takes the tablet next does not find the seat among their tables.
+  const { id } = props.table;
+  onCleanup(() => forgetPlace(id));
+  return <OnlinePage id={props.table.id} called={called} />;
+}

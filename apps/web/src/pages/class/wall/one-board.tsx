@@ -1,0 +1,55 @@
+import { animalOf, sayAnimal } from '@stolik/class/names';
+import type { WallView } from '@stolik/class/views';
+import { For, type JSX, Show } from 'solid-js';
+import { gameTitle } from '../../../base/games.ts';
+import { preferences } from '../../../base/preferences.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { Animal } from '../art/animal.tsx';
+import { LiveBoard } from '../live-board.tsx';
+import { ww } from '../words.ts';
+import { Tags } from './tags.tsx';
+
+/** One table large, to talk about. */
+export function OneBoard(props: { readonly view: WallView }): JSX.Element {
+  const board = () => {
+    const { wall, boards } = props.view;
+    return boards.find(({ id }) => wall.kind === 'board' && id === wall.table);
+  };
+  return (
+    <Show when={board()?.id} keyed>
+      <div class="wall-page wall-one">
+        <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} />
+        <div class="wall-beside">
+          <section class="wall-paper">
+            <h1>{gameTitle(board()!.game)}</h1>
+            <Show when={board()!.isOver}>
+              <p>{ww().over}</p>
+            </Show>
+            <ul class="wall-names">
+              <For each={board()!.names}>
+                {(name) => (
+                  <li>
+                    <Show
+                      when={name}
+                      fallback={
+                        <span class="wall-bot">
+                          <Icon name="bot" />
+                        </span>
+                      }
+                    >
+                      {(known) => <Animal animal={animalOf(known())} label="" />}
+                    </Show>
+                    <span>{name ? sayAnimal(animalOf(name), preferences.language) : ww().bot}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+          <div class="wall-tags">
+            <Tags view={props.view} />
+          </div>
+        </div>
+      </div>
+    </Show>
+  );
+}

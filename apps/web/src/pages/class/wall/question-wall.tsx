@@ -1,0 +1,89 @@
+import type { WallView } from '@stolik/class/views';
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
+import { PictureView } from '../../../base/ui/picture-view.tsx';
+import { loadPosition } from '../asked-position.ts';
+import { Felt } from '../live-board.tsx';
+import { ww } from '../words.ts';
+import { circlesOf, withCircles } from './answers.ts';
+import { WallHead } from './tags.tsx';
+import { barsOf, stillThinking } from './wall.ts';
+
+/**
+ * One position for everybody: the answers as circles where they lie and as bars, without names and all in one colour until one of them is
+ * played out.
+ */
+export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
+  const asked = () => props.view.asked!;
+  const [position] = createResource(
+    () => asked().id,
+    () => loadPosition(asked().question),
+  );
+  const language = () => preferences.language;
+  const title = (): string => position.latest?.goal(language()) ?? ww().everybody;
+  const picture = createMemo(() => {
+    const [laid, { played, counts }] = [position.latest, asked()];
+    if (!laid || played) return laid?.after(played!, language());
+    const answers = counts.map(([answer]) => answer);
+    return withCircles(laid.before(language(), answers), circlesOf(counts, laid.spots));
+  });
+  const isGiven = (): boolean =>
+    Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language())));
+  const isPlayed = (answer: readonly string[]): boolean => answer.length > 0 && asked().played?.join('\n') === answer.join('\n');
+  const says = (answer: readonly string[]): string =>
+    answer.length === 0 ? ww().others : (position.latest?.says(answer, language()) ?? answer.join(', '));
+  return (
+    <div class="wall-page">
+      <WallHead title={title()}>
+        <p class="wall-tag">
+          <b>{asked().answered}</b>
+          <span>{ww().ofAnswered(Math.max(props.view.here.length, asked().answered))}</span>
+        </p>
+      </WallHead>
+      <div class="wall-question">
+        <Felt game={asked().question.game}>
+          <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
+        </Felt>
+        <div class="wall-beside">
+          <Given hand={position.latest?.hand ?? []} says={position.latest?.with(language()) ?? ''} />
+          <section class="wall-paper">
+            <ul class="wall-bars">
+              <For each={barsOf(asked(), isGiven() ? 4 : 6)}>
+                {({ answer, count, share }) => (
+                  <li classList={{ played: isPlayed(answer) }}>
+                    <span>
+                      <For each={position.latest?.art(answer)}>
+                        {(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}
+                      </For>
+                      {says(answer)}
+                    </span>
+                    <i style={{ '--share': share }} />
+                    <b>{count}</b>
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={asked().isOpen}>
+              <p class="wall-thinking">
+                <span>{ww().thinking}</span>
+                <b>{stillThinking(props.view)}</b>
+              </p>
+            </Show>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What everybody has for it: pieces, or a program in words. */
+function Given(props: { readonly hand: readonly string[]; readonly says: string }): JSX.Element {
+  return (
+    <Show when={props.hand.length > 0 || props.says}>
+      <section class="wall-given">
+        <For each={props.hand}>{(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}</For>
+        <p>{props.says || ww().forEverybody}</p>
+      </section>
+    </Show>
+  );
+}

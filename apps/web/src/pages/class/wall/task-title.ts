@@ -1,0 +1,34 @@
+import type { Task } from '@stolik/class/things';
+import { createResource } from 'solid-js';
+import { gameTitle } from '../../../base/games.ts';
+import { lessonTitles } from '../../../shell/study/lessons.ts';
+import { ww } from '../words.ts';
+
+/** The task as a headline. */
+export function createTaskTitle(task: () => Task | undefined): () => string {
+  const [titles] = createResource(
+    () => task()?.kind === 'lessons',
+    () => lessonTitles.load().then(() => lessonTitles),
+  );
+  return () => {
+    const now = task();
+    if (!now) return ww().wait;
+    if (now.kind === 'free') return ww().free;
+    if (now.kind === 'bench') return ww().bench;
+    if (now.kind !== 'lessons') return gameTitle(now.game);
+    const chapters = titles.latest?.read()[now.game] ?? [];
+    const chapter = chapters.find(({ levels }) => levels.some(({ id }) => id === now.items[0]));
+    const level = chapter?.levels.find(({ id }) => id === now.items[0]);
+    return (now.items.length === 1 ? level?.title : chapter?.title) ?? gameTitle(now.game);
+  };
+}
+
+/** The name of a thing that was solved; its game where it has none. */
+export function createThingTitles(): () => (id: string) => string | undefined {
+  const [titles] = createResource(() => lessonTitles.load().then(() => lessonTitles));
+  return () => {
+    const chapters = Object.values(titles.latest?.read() ?? {}).flat();
+    const all = new Map(chapters.flatMap(({ levels }) => levels).map(({ id, title }) => [id, title]));
+    return (id) => all.get(id);
+  };
+}

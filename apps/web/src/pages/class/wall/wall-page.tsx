@@ -1,0 +1,128 @@
+import type { WallView } from '@stolik/class/views';
+import { createEffect, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
+import { takeCarried } from '../../../base/router.ts';
+import { DeadEnd } from '../../../base/ui/dead-end.tsx';
+import { Loading } from '../../../base/ui/loading.tsx';
+import { pageTitle } from '../../../base/ui/title.ts';
+import { createClassLine } from '../../../session/class/line.ts';
+import { ww } from '../words.ts';
+import { Boards } from './boards.tsx';
+import { Gather } from './gather.tsx';
+import { OneBoard } from './one-board.tsx';
+import { QuestionWall } from './question-wall.tsx';
+import { RecapWall } from './recap-wall.tsx';
+import { shownOn } from './wall.ts';
+import './wall.css';
+
+const KEY = 'stolik.class.wall';
+const [WIDTH, HEIGHT] = [1920, 1080];
+
+/** What a projector shows. It has no buttons: the desk drives it. */
+export function WallPage(): JSX.Element {
+  const [token, setToken] = createSignal(known());
+  // The desk opens the wall of another class.
+  createEffect(() => {
+    const carried = takeCarried('wall');
+    if (carried === undefined) return;
+    keep(carried);
+    setToken(carried);
+  });
+  return (
+    <Show when={token()} fallback={<NoWall />} keyed>
+      {(key) => <Wall token={key} />}
+    </Show>
+  );
+}
+
+/** The wall is opened again after the laptop slept or the window was closed. */
+function known(): string | undefined {
+  const carried = takeCarried('wall');
+  if (carried !== undefined) {
+    keep(carried);
+    return carried;
+  }
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(token: string): void {
+  try {
+    localStorage.setItem(KEY, token);
+  } catch {
+    // It lasts as long as this page.
+  }
+}
+
+const NoWall = (): JSX.Element => <DeadEnd title={ww().noWall} hint={ww().noWallHint} />;
+
+function Wall(props: { readonly token: string }): JSX.Element {
+  const line = createClassLine('wall', props.token);
+  const scale = createScale();
+  pageTitle(() => ww().pageTitle);
+  lightByDefault();
+  return (
+    <Show when={!line.why()} fallback={<NoWall />}>
+      <Show when={line.view()} fallback={<Loading />}>
+        {(view) => (
+          <main class="wall" style={{ transform: `translate(-50%, -50%) scale(${scale()})` }}>
+            <Shown view={view()} />
+            <Show when={view().isHeld}>
+              <p class="wall-eyes" role="status">
+                {ww().eyes}
+              </p>
+            </Show>
+          </main>
+        )}
+      </Show>
+    </Show>
+  );
+}
+
+function Shown(props: { readonly view: WallView }): JSX.Element {
+  const kind = (): WallView['wall']['kind'] => shownOn(props.view);
+  return (
+    <Switch>
+      <Match when={kind() === 'gather'}>
+        <Gather view={props.view} />
+      </Match>
+      <Match when={kind() === 'boards'}>
+        <Boards view={props.view} />
+      </Match>
+      <Match when={kind() === 'board'}>
+        <OneBoard view={props.view} />
+      </Match>
+      <Match when={kind() === 'question'}>
+        <QuestionWall view={props.view} />
+      </Match>
+      <Match when={kind() === 'recap'}>
+        <RecapWall view={props.view} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** The wall is drawn for 1920 by 1080 and grows or shrinks with what it is shown on. */
+function createScale(): () => number {
+  const measure = (): number => Math.min(innerWidth / WIDTH, innerHeight / HEIGHT);
+  const [scale, setScale] = createSignal(measure());
+  const onResize = (): void => void setScale(measure());
+  onMount(() => addEventListener('resize', onResize));
+  onCleanup(() => removeEventListener('resize', onResize));
+  return scale;
+}
+
+/** A projector can't show dark; whoever has chosen a theme on this device gets it all the same. */
+function lightByDefault(): void {
+  const root = document.documentElement;
+  createEffect(() => {
+    if (preferences.theme === 'auto') root.dataset['theme'] = 'light';
+  });
+  onCleanup(() => {
+    const isDark = preferences.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches;
+    if (isDark) root.dataset['theme'] = 'dark';
+  });
+}

@@ -1,0 +1,134 @@
+import type { Nickname } from '@stolik/class/names';
+import type { WallBoard, WallView, WallWork } from '@stolik/class/views';
+
+/** How boards lie on the wall, and how many pages that makes. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pages: number;
+}
+
+/** What is left for boards below the headline, and between them, in pixels of the wall. */
+const ROOM = { width: 1808, height: 850, gap: 38, feet: 52 };
+/** More boards than this can't be told apart from eight metres. */
+const MOST_ON_PAGE = 20;
+/** A board that is half as wide again as it is high: 12 of them lie 4 by 3, 20 lie 5 by 4. */
+export const USUAL_ASPECT = 1.6;
+
+/** As large as they can be: columns and rows by the shape of a board (width to height), more than 20 in pages. */
+export function gridOf(boards: number, aspect = USUAL_ASPECT): Grid {
+  const onPage = Math.min(Math.max(1, boards), MOST_ON_PAGE);
+  let best = { columns: 1, rows: onPage, size: 0 };
+  for (let columns = 1; columns <= onPage; columns++) {
+    const rows = Math.ceil(onPage / columns);
+    const width = (ROOM.width - ROOM.gap * (columns - 1)) / columns;
+    const height = (ROOM.height - ROOM.feet * (rows - 1)) / rows;
+    const size = Math.min(width / aspect, height);
+    if (size > best.size) best = { columns, rows, size };
+  }
+  const { columns, rows } = best;
+  return { columns, rows, pages: Math.max(1, Math.ceil(boards / (columns * rows))) };
+}
+
+/** A small board of the wall: a table, or what somebody works at. */
+export interface Small {
+  readonly id: string;
+  readonly names: readonly (Nickname | null)[];
+  /** A game that has ended, a thing that is solved: it gets a star. */
+  readonly isOver: boolean;
+  readonly table?: WallBoard;
+  readonly work?: WallWork;
+}
+
+/** All that is played and worked at. */
+export const smallOnes = ({ boards, works }: Pick<WallView, 'boards' | 'works'>): readonly Small[] => [
+  ...boards.map((table): Small => ({ id: table.id, names: table.names, isOver: table.isOver, table })),
+  ...works.map((work): Small => ({ id: `${work.name} ${work.thing}`, names: [work.name], isOver: work.isSolved, work })),
+];
+
+/** Width to height of a picture. */
+export function aspectOf(box: string): number {
+  const [, , width = 1, height = 1] = box.split(' ').map(Number);
+  return width / height;
+}
+
+export const pageOf = <Item>(items: readonly Item[], { columns, rows }: Grid, page: number): readonly Item[] =>
+  items.slice(page * columns * rows, (page + 1) * columns * rows);
+
+/** Milliseconds a page stays. */
+export const PAGE_STAYS = 20_000;
+
+/** Where a board that has just ended is: the wall turns to it at once. */
+export const pageWith = (boards: readonly Pick<Small, 'id'>[], { columns, rows }: Grid, table: string): number =>
+  Math.max(0, Math.floor(boards.findIndex(({ id }) => id === table) / (columns * rows)));
+
+type Ending = Pick<Small, 'id' | 'isOver'>;
+
+/** The one that ended last of what was told before and now; undefined: none did. */
+export function justOver(before: readonly Ending[], now: readonly Ending[]): string | undefined {
+  const known = new Map(before.map(({ id, isOver }) => [id, isOver]));
+  return now.findLast(({ id, isOver }) => isOver && known.get(id) === false)?.id;
+}
+
+/** Who sat down last of what was told before and now; undefined: nobody did. */
+export function newest(before: readonly Nickname[], now: readonly Nickname[]): Nickname | undefined {
+  const known = new Set(before);
+  return now.findLast((name) => !known.has(name));
+}
+
+/** Stools around the table while a class gathers, by side. */
+export interface Around<Item> {
+  readonly top: readonly Item[];
+  readonly right: readonly Item[];
+  readonly bottom: readonly Item[];
+  readonly left: readonly Item[];
+}
+
+/** The most stools that still have room for the names below them. */
+export const MOST_NAMED = 24;
+
+/** A free stool is null. Sides are filled evenly: whoever comes does not move the others. */
+export function around<Item>(items: readonly Item[], seats: number): Around<Item | null> {
+  const all = Math.max(seats, items.length, 8);
+  const long = Math.min(11, Math.max(3, Math.ceil((all * 7) / 24)));
+  const short = Math.max(1, Math.ceil((all - 2 * long) / 2));
+  const stools = Array.from({ length: 2 * (long + short) }, (_, index) => items[index] ?? null);
+  return {
+    top: stools.slice(0, long),
+    left: stools.slice(long, long + short),
+    bottom: stools.slice(long + short, 2 * long + short),
+    right: stools.slice(2 * long + short),
+  };
+}
+
+/** One bar of the answers; `answer` is empty for what is left over. */
+export interface Bar {
+  readonly answer: readonly string[];
+  readonly count: number;
+  /** Of the longest bar. */
+  readonly share: number;
+}
+
+type Asked = NonNullable<WallView['asked']>;
+
+/** The answers as at most so many bars, the most frequent first; rare ones together in the last. */
+export function barsOf({ counts }: Pick<Asked, 'counts'>, most: number): readonly Bar[] {
+  const isMany = counts.length > most;
+  const shown = isMany ? counts.slice(0, most - 1) : counts;
+  const rest = counts.slice(shown.length).reduce((sum, [, count]) => sum + count, 0);
+  const bars: (readonly [readonly string[], number])[] = rest > 0 ? [...shown, [[], rest]] : [...shown];
+  const longest = Math.max(1, ...bars.map(([, count]) => count));
+  return bars.map(([answer, count]) => ({ answer, count, share: count / longest }));
+}
+
+/** How many still think: of those who are here. */
+export const stillThinking = ({ here, asked }: Pick<WallView, 'here' | 'asked'>): number =>
+  Math.max(0, here.length - (asked?.answered ?? 0));
+
+/** What is on the wall now: a question that has been taken away, a table that has been cleared, and the boards are there instead. */
+export function shownOn(view: WallView): WallView['wall']['kind'] {
+  const { wall, boards, asked } = view;
+  if (wall.kind === 'question' && !asked) return 'boards';
+  if (wall.kind === 'board' && !boards.some(({ id }) => id === wall.table)) return 'boards';
+  return wall.kind;
+}

@@ -1,0 +1,106 @@
+import { isNickname, type Nickname } from '@stolik/class/names';
+import type { Language } from '@stolik/kernel/language';
+import { ok, type Result } from '@stolik/kernel/result';
+import { isFields } from '../online/read.ts';
+import { type Request, request } from '../online/request.ts';
+
+export type ClassTroubleKind =
+  | 'no-network'
+  | 'no-server'
+  /** No class has this code, or no lesson this number. */
+  | 'no-class'
+  /** Other pictures, another card, another key. */
+  | 'wrong'
+  | 'full'
+  | 'too-fast'
+  | 'broken';
+
+/** Why it did not work; `wait`: in how many milliseconds the next try is looked at. */
+export interface ClassTrouble {
+  readonly kind: ClassTroubleKind;
+  readonly wait: number;
+}
+
+export type ClassTold<T> = Promise<Result<T, ClassTrouble>>;
+
+export interface Entered {
+  readonly room: string;
+  readonly pupil: number;
+  readonly name: Nickname;
+  readonly token: string;
+}
+
+export interface AnimalList {
+  readonly room: string;
+  readonly label: string;
+  readonly pupils: readonly { readonly pupil: number; readonly name: Nickname; readonly isHere: boolean }[];
+}
+
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request): ClassTold<T> {
+  const response = await request(path, wanted);
+  if (typeof response === 'string') return no(response);
+  const { status, raw } = response;
+  if (status >= 400) return no(kindOf(status, raw), isFields(raw) && typeof raw['wait'] === 'number' ? raw['wait'] : 0);
+  const value = read(raw);
+  return value === undefined ? no('no-server') : ok(value);
+}
+
+const no = (kind: ClassTroubleKind, wait = 0): { readonly ok: false; readonly problem: ClassTrouble } => ({
+  ok: false,
+  problem: { kind, wait },
+});
+
+/** A server without classes answers 404 as well, but says nothing of what it was asked. */
+function kindOf(status: number, raw: unknown): ClassTroubleKind {
+  if (status === 404) return isFields(raw) && isFields(raw['problem']) ? 'no-class' : 'no-server';
+  if (status === 401 || status === 403) return 'wrong';
+  if (status === 409 || status === 503) return 'full';
+  if (status === 429) return 'too-fast';
+  return status >= 500 ? 'broken' : 'no-class';
+}
+
+function readEntered(raw: unknown): Entered | undefined {
+  if (!isFields(raw)) return undefined;
+  const { class: room, pupil, name, token } = raw;
+  if (typeof room !== 'string' || typeof token !== 'string' || !Number.isInteger(pupil) || !isNickname(name)) return undefined;
+  return { room, pupil: pupil as number, name, token };
+}
+
+function readAnimals(raw: unknown): AnimalList | undefined {
+  if (!isFields(raw) || typeof raw['class'] !== 'string' || typeof raw['label'] !== 'string') return undefined;
+  if (!Array.isArray(raw['pupils'])) return undefined;
+  const pupils = raw['pupils'].flatMap((each) => {
+    if (!isFields(each) || !isNickname(each['name']) || !Number.isInteger(each['pupil'])) return [];
+    return [{ pupil: each['pupil'] as number, name: each['name'], isHere: each['isHere'] === true }];
+  });
+  return { room: raw['class'], label: raw['label'], pupils };
+}
+
+const text = (raw: unknown, key: string): string | undefined =>
+  isFields(raw) && typeof raw[key] === 'string' ? raw[key] : undefined;
+
+export const classApi = {
+  animals: (code: string): ClassTold<AnimalList> => ask('classes/animals', readAnimals, { body: { code } }),
+
+  byPictures: (code: string, pupil: number, pictures: readonly number[]): ClassTold<Entered> =>
+    ask('classes/pictures', readEntered, { body: { code, pupil, pictures } }),
+
+  byCard: (room: string, pupil: number, card: string): ClassTold<Entered> =>
+    ask('classes/card', readEntered, { body: { class: room, pupil, card } }),
+
+  byPin: (pin: string): ClassTold<Entered> => ask('classes/pin', readEntered, { body: { pin } }),
+
+  /** Opens a class whose key this browser has made; answers its id. */
+  open: (label: string, language: Language, teacher: string): ClassTold<string> =>
+    ask('classes', (raw) => text(raw, 'class'), { body: { label, language, teacher } }),
+
+  /** Whether this is the key of that class; answers what it is called. */
+  recover: (room: string, key: string): ClassTold<string> =>
+    ask('classes/teacher', (raw) => text(raw, 'label'), { body: { class: room, key } }),
+
+  /** Wipes a class away with everything in it. */
+  remove: (room: string, key: string): ClassTold<true> =>
+    ask(`classes/${room}`, () => true as const, { method: 'DELETE', token: teacherToken(room, key) }),
+};
+
+export const teacherToken = (room: string, key: string): string => `teacher.${room}.${key}`;

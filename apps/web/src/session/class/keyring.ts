@@ -1,0 +1,100 @@
+import { isKey } from '@stolik/class/secrets';
+
+/** A class of this teacher: its key is made in this browser and never leaves it but on paper. */
+export interface KeptClass {
+  readonly room: string;
+  readonly key: string;
+  readonly label: string;
+}
+
+/** The teacher's own: the keys of classes, and who is who in them. Nothing of it is ever sent anywhere. */
+export interface Keyring {
+  readonly classes: readonly KeptClass[];
+  /** By class and number of the pupil. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const NO_KEYS: Keyring = { classes: [], names: {} };
+
+const MOST_NAME = 60;
+
+/** A class and its key as they are printed, to be typed. */
+export const recoveryText = (room: string, key: string): string => `${room}${key}`;
+
+/** What was typed from a recovery sheet, with spaces wherever they stand, or its whole address; undefined where it is none. */
+export function readRecovery(text: string): Pick<KeptClass, 'room' | 'key'> | undefined {
+  const found = /(?:^|\/)([a-z0-9]{12})\/?([\w-]{22})$/.exec(text.replace(/\s/gu, ''));
+  return found ? { room: found[1]!, key: found[2]! } : undefined;
+}
+
+/** The class that was opened last comes first. */
+export const withClass = (ring: Keyring, kept: KeptClass): Keyring => ({
+  ...ring,
+  classes: [kept, ...ring.classes.filter(({ room }) => room !== kept.room)],
+});
+
+/** The key is forgotten here, and with it who is who. */
+export function withoutClass({ classes, names }: Keyring, room: string): Keyring {
+  const { [room]: _, ...others } = names;
+  return { classes: classes.filter((kept) => kept.room !== room), names: others };
+}
+
+export function named(ring: Keyring, room: string, pupil: number, name: string): Keyring {
+  const { [pupil]: _, ...others } = ring.names[room] ?? {};
+  const text = name.trim().slice(0, MOST_NAME);
+  return { ...ring, names: { ...ring.names, [room]: text === '' ? others : { ...others, [pupil]: text } } };
+}
+
+export const nameOf = ({ names }: Keyring, room: string, pupil: number): string | undefined => names[room]?.[pupil];
+
+/** Names as they are pasted: one on each line, with numbers or bullets before them where a list had some. */
+export const namesIn = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(/^\s*(?:\d+[.)]|[-*•–])?\s*/u, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
+        .slice(0, MOST_NAME),
+    )
+    .filter((name) => name !== '');
+
+/** The list of a class as a file the teacher may save. */
+export const writeNames = (ring: Keyring, room: string): string =>
+  `${JSON.stringify({ stolik: 'class-names', class: room, names: ring.names[room] ?? {} }, undefined, 2)}\n`;
+
+/** The names in such a file; undefined when it is none of this class. */
+export function readNames(text: string, room: string): Readonly<Record<string, string>> | undefined {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(raw) || raw['stolik'] !== 'class-names' || raw['class'] !== room || !isRecord(raw['names'])) return undefined;
+  return onlyNames(raw['names']);
+}
+
+export function readKeyring(raw: unknown): Keyring {
+  if (!isRecord(raw)) return NO_KEYS;
+  const classes = Array.isArray(raw['classes']) ? raw['classes'].filter(isKept) : [];
+  const names = isRecord(raw['names']) ? raw['names'] : {};
+  return {
+    classes,
+    names: Object.fromEntries(Object.entries(names).flatMap(([room, list]) => (isRecord(list) ? [[room, onlyNames(list)]] : []))),
+  };
+}
+
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const onlyNames = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(raw).flatMap(([pupil, name]) =>
+      /^\d{1,4}$/.test(pupil) && typeof name === 'string' ? [[pupil, name.slice(0, MOST_NAME)]] : [],
+    ),
+  );
+
+const isKept = (raw: unknown): raw is KeptClass =>
+  isRecord(raw) && typeof raw['room'] === 'string' && typeof raw['label'] === 'string' && isKey(raw['key']);

@@ -1,0 +1,65 @@
+import type { ClassView } from '@stolik/class/views';
+import type { ClassWish } from '@stolik/wire/class';
+import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
+import type { Status } from '@stolik/wire/client';
+import type { ByeCode } from '@stolik/wire/messages';
+import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+import { overWebSocket } from '../online/surroundings.ts';
+
+/** A class as one of it sees it: what one is told, whether the line stands, and what one may wish. */
+export interface ClassLine<View extends ClassView> {
+  readonly view: Accessor<View | undefined>;
+  readonly status: Accessor<Status>;
+  /** Why the server does not want us any more. */
+  readonly why: Accessor<ByeCode | undefined>;
+  /** The server's time now, as far as this device knows. */
+  now(): number;
+  /** Kept when the server has it for good, however often the line breaks meanwhile. */
+  wish(wish: ClassWish): Promise<ClassAnswer>;
+}
+
+/** Opens the line of a teacher, a pupil or the wall, and keeps it open as long as the owner lives. */
+export function createClassLine<Who extends ClassView['who']>(
+  who: Who,
+  token: string,
+): ClassLine<Extract<ClassView, { readonly who: Who }>> {
+  type View = Extract<ClassView, { readonly who: Who }>;
+  const [view, setView] = createSignal<View>();
+  const [status, setStatus] = createSignal<Status>('connecting');
+  const [why, setWhy] = createSignal<ByeCode>();
+  let [toldAt, serverNow] = [performance.now(), Date.now()];
+
+  const connection: ClassConnection = new ClassConnection(
+    {
+      token,
+      onView: (now) => {
+        if (connection.serverNow !== serverNow) [toldAt, serverNow] = [performance.now(), connection.serverNow];
+        if (now.who === who) setView(() => now as View);
+      },
+      onStatus: (now, reason) =>
+        batch(() => {
+          setStatus(now);
+          setWhy(reason);
+        }),
+    },
+    overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/class`),
+  );
+  // Whoever looks again, or has a network again, need not wait for the next try.
+  const hurry = (): void => {
+    if (document.visibilityState === 'visible') connection.hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  onCleanup(() => {
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+    connection.close();
+  });
+  return {
+    view,
+    status,
+    why,
+    now: () => serverNow + performance.now() - toldAt,
+    wish: (wish) => connection.wish(wish),
+  };
+}

@@ -1,0 +1,105 @@
+import { isNickname, type Nickname } from '@stolik/class/names';
+
+/** Somebody of a class who came in at this device. The token is all there is of an account: it never stands in an address or a page. */
+export interface Member {
+  readonly room: string;
+  readonly label: string;
+  readonly pupil: number;
+  readonly name: Nickname;
+  readonly token: string;
+  /** When they last took the device, in milliseconds of this device. */
+  readonly at: number;
+}
+
+/** Who of a class uses this device: one, or two who take turns. */
+export interface Members {
+  readonly all: readonly Member[];
+  /** Whose turn it is, by place in the list; undefined while nobody has said who plays. */
+  readonly now: number | undefined;
+  /** Who had the turn before that: the one after them is next. */
+  readonly last: number | undefined;
+  /** Both work at the same thing, in turns: what one solves counts for both. */
+  readonly isTogether: boolean;
+}
+
+export const NOBODY: Members = { all: [], now: undefined, last: undefined, isTogether: false };
+
+/** A device is shared by two, seldom by three; more would wait longer than they play. */
+export const MOST_AT_DEVICE = 4;
+
+const isSame = (a: Pick<Member, 'room' | 'pupil'>, b: Pick<Member, 'room' | 'pupil'>): boolean =>
+  a.room === b.room && a.pupil === b.pupil;
+
+/** Whoever has not had the device for so long has gone without saying so: two lessons. */
+const GONE_AFTER = 2 * 60 * 60 * 1000;
+
+/**
+ * Whoever comes in alone plays at once. Beside somebody they are two at one device, and say themselves who plays, or that both do. Who is
+ * of another class has left this device, and so has who has not had it for long.
+ */
+export function entered(members: Members, member: Member): Members {
+  const playing = memberNow(members);
+  const isStill = (other: Member): boolean =>
+    other.room === member.room && (other === playing || isSame(other, member) || member.at - other.at < GONE_AFTER);
+  const others = members.all.filter(isStill);
+  const known = others.findIndex((other) => isSame(other, member));
+  const all = known < 0 ? [...others, member].slice(-MOST_AT_DEVICE) : others.with(known, member);
+  const index = all.indexOf(member);
+  if (known >= 0 || all.length === 1) return { all, now: index, last: undefined, isTogether: false };
+  return { all, now: undefined, last: index - 1, isTogether: false };
+}
+
+export const memberNow = ({ all, now }: Members): Member | undefined => (now === undefined ? undefined : all[now]);
+
+/** Who plays next: the one after whoever plays now, or played before. */
+export function nextMember({ all, now, last }: Members): Member | undefined {
+  return all.length > 1 ? all[((now ?? last ?? -1) + 1) % all.length] : undefined;
+}
+
+/** The device goes round: nobody plays until somebody has said who they are. */
+export const layDown = (members: Members): Members =>
+  members.all.length > 1 ? { ...members, now: undefined, last: members.now ?? members.last, isTogether: false } : members;
+
+/** Somebody has said that they play, or that both do, beginning with this one. */
+export function taken(members: Members, index: number, at: number, isTogether = false): Members {
+  if (!(index in members.all)) return members;
+  const all = members.all.map((member, place) => (isTogether || place === index ? { ...member, at } : member));
+  return { all, now: index, last: members.last, isTogether };
+}
+
+/** Two who play together: now it is the other one's turn. */
+export function passedOn(members: Members): Members {
+  const { all, now, isTogether } = members;
+  return isTogether && now !== undefined ? { ...members, now: (now + 1) % all.length, last: now } : members;
+}
+
+/** Somebody has gone home, or was shown out. */
+export function left(members: Members, member: Pick<Member, 'room' | 'pupil'>): Members {
+  const all = members.all.filter((other) => !isSame(other, member));
+  const playing = memberNow(members);
+  const now = playing && !isSame(playing, member) ? all.indexOf(playing) : all.length === 1 ? 0 : undefined;
+  return { all, now, last: undefined, isTogether: false };
+}
+
+/** Whose doings these are. */
+export function doers(members: Members): readonly Member[] {
+  if (members.isTogether) return members.all;
+  const one = memberNow(members);
+  return one ? [one] : [];
+}
+
+/** What was kept; single ones that can't be read are left out. */
+export function readMembers(raw: unknown): Members {
+  const { all, now, last, isTogether } = (raw ?? {}) as Partial<Members>;
+  if (!Array.isArray(all)) return NOBODY;
+  const known = all.filter(isMember).slice(-MOST_AT_DEVICE);
+  const place = (index: unknown): number | undefined =>
+    typeof index === 'number' && known.length === all.length && index in known ? index : undefined;
+  return { all: known, now: place(now), last: place(last), isTogether: isTogether === true && known.length > 1 };
+}
+
+function isMember(raw: unknown): raw is Member {
+  const { room, label, pupil, name, token, at } = (raw ?? {}) as Partial<Member>;
+  const areTexts = [room, label, token].every((text) => typeof text === 'string');
+  return areTexts && Number.isInteger(pupil) && Number.isFinite(at) && isNickname(name);
+}

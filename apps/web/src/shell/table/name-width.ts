@@ -1,0 +1,21 @@
+/** How wide letters are in bold, in hundredths of their size; what is not named is an ordinary letter. */
+const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+  [' ij.', 28],
+  ['lIf-ł', 36],
+  ['rtг', 42],
+  ['zźżтsścсь', 55],
+  ['TPSRBYACDVKXGUZEŁŚŻТРЗБЧВЯАСУЭХКЛЕмд', 71],
+  ['HNOQДПИЙНОЦыфюжwш', 80],
+  ['mщMМ', 89],
+  ['ФЮWШЖЩ', 101],
+];
+const ORDINARY = 60;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? ORDINARY), 0) / 100;
+
+/** A name in sizes of its letters: on one line, and its longest word. Style sheets make letters small enough for it. */
+export const nameWidth = (name: string): { readonly '--line': string; readonly '--word': string } => ({
+  '--line': String(Math.max(1, widthOf(name))),
+  '--word': String(Math.max(1, ...name.split(/[\s-]+/).map(widthOf))),
+});

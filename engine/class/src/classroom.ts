@@ -1,0 +1,227 @@
+import type { Language } from '@stolik/kernel/language';
+import type { Entry } from './entry.ts';
+import { ANIMALS, type Animal, animalOf } from './names.ts';
+import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+
+/** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
+export interface Classroom {
+  readonly id: string;
+  /** How many entries there are. */
+  readonly version: number;
+  readonly label: string;
+  readonly language: Language;
+  /** The hash of the teacher's key. */
+  readonly teacher: string;
+  /** How often the wall's key was drawn anew. */
+  readonly wallKey: number;
+  /** By number; who has gone leaves a gap that nobody fills. */
+  readonly pupils: readonly Pupil[];
+  readonly pace: ClassPace;
+  /** "Eyes to me": nobody can do anything. */
+  readonly isHeld: boolean;
+  readonly wall: WallState;
+  /** Everybody's, where a pupil has none of their own. */
+  readonly task: Task | undefined;
+  readonly groups: Groups;
+  readonly tables: readonly ClassTable[];
+  readonly asked: Asked | undefined;
+  readonly plan: PlanStep | undefined;
+  readonly pin: string;
+  /** When the present lesson began. */
+  readonly lessonAt: number;
+  readonly openedAt: number;
+  readonly lastAt: number;
+  /** The last wishes that were granted. */
+  readonly granted: readonly string[];
+}
+
+const REMEMBERED = 64;
+
+export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
+  const { label, language, teacher, at } = entry;
+  return {
+    id,
+    version: 1,
+    label,
+    language,
+    teacher,
+    wallKey: 0,
+    pupils: [],
+    pace: { kind: 'open' },
+    isHeld: false,
+    wall: { kind: 'gather' },
+    task: undefined,
+    groups: [],
+    tables: [],
+    asked: undefined,
+    plan: undefined,
+    pin: '',
+    lessonAt: at,
+    openedAt: at,
+    lastAt: at,
+    granted: [],
+  };
+}
+
+/** The class after one more entry. Entries were checked before they were written: here they are only done. */
+export function advance(room: Classroom, entry: Entry): Classroom {
+  const granted = entry.id === undefined ? room.granted : [...room.granted.slice(1 - REMEMBERED), entry.id];
+  return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, granted };
+}
+
+function done(room: Classroom, entry: Entry): Classroom {
+  switch (entry.kind) {
+    case 'open':
+      throw new Error(`class ${room.id} was opened twice`);
+    case 'label':
+      return { ...room, label: entry.label };
+    case 'pupil':
+    case 'rename':
+    case 'remove':
+    case 'secrets':
+      return withPupils(room, entry);
+    case 'wallKey':
+      return { ...room, wallKey: room.wallKey + 1 };
+    case 'lesson':
+      // What lies on the tables from the last lesson is put away.
+      return { ...room, lessonAt: entry.at, tables: room.tables.map((table) => ({ ...table, isAway: true })) };
+    case 'pace':
+      return { ...room, pace: entry.pace };
+    case 'eyes':
+      return { ...room, isHeld: entry.on };
+    case 'wall':
+      return { ...room, wall: entry.wall };
+    case 'task':
+      return given(room, entry);
+    case 'pairs':
+      return { ...room, groups: entry.groups };
+    case 'table':
+      return { ...room, tables: [...room.tables, { ...entry.table, openedAt: entry.at, isOver: false, isAway: false }] };
+    case 'over':
+      return withTable(room, entry.table, { isOver: true });
+    case 'away':
+      return withTable(room, entry.table, { isAway: true });
+    case 'did':
+      return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
+    case 'plan':
+      return { ...room, plan: entry.plan ?? undefined };
+    case 'pin':
+      return { ...room, pin: entry.pin };
+    default:
+      return askedAfter(room, entry);
+  }
+}
+
+type Of<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
+
+function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | 'secrets'>): Classroom {
+  switch (entry.kind) {
+    case 'pupil': {
+      const { pupil: index, name, card, pictures, isGuest = false } = entry;
+      const fresh = { index, name, isGuest, drawn: 0, card, pictures, task: undefined, progress: {}, isGone: false };
+      return { ...room, pupils: [...room.pupils, fresh] };
+    }
+    case 'rename':
+      return withPupil(room, entry.pupil, () => ({ name: entry.name }));
+    case 'remove': {
+      const groups = room.groups
+        .map((group) => group.filter((pupil) => pupil !== entry.pupil))
+        .filter(({ length }) => length > 0);
+      const left = { card: '', pictures: '', task: undefined, progress: {}, isGone: true };
+      return withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
+    }
+    case 'secrets': {
+      const { card, pictures } = entry;
+      return withPupil(room, entry.pupil, ({ drawn }) => ({ card, pictures, drawn: drawn + 1, isGuest: false }));
+    }
+  }
+}
+
+function withoutAnswer(asked: Asked | undefined, pupil: number): Asked | undefined {
+  if (!asked) return undefined;
+  const { [pupil]: _, ...answers } = asked.answers;
+  return { ...asked, answers };
+}
+
+function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Partial<Pupil>): Classroom {
+  return {
+    ...room,
+    pupils: room.pupils.map((pupil) => (pupil.index === index ? { ...pupil, ...change(pupil) } : pupil)),
+  };
+}
+
+/** What is given to all replaces what single ones had. */
+function given(room: Classroom, { whom, task }: Of<'task'>): Classroom {
+  if (whom === 'all') return { ...room, task, pupils: room.pupils.map((pupil) => ({ ...pupil, task: undefined })) };
+  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task } : pupil)) };
+}
+
+const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({
+  ...room,
+  tables: room.tables.map((table) => (table.id === id ? { ...table, ...change } : table)),
+});
+
+function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'playOut' | 'unask'>): Classroom {
+  const { asked } = room;
+  switch (entry.kind) {
+    case 'ask': {
+      const { question, solution, asked: id } = entry;
+      return { ...room, asked: { id, question, solution, isOpen: true, answers: {}, played: undefined } };
+    }
+    case 'unask':
+      return { ...room, asked: undefined };
+    case 'answer':
+      return asked ? { ...room, asked: { ...asked, answers: { ...asked.answers, [entry.pupil]: entry.answer } } } : room;
+    case 'close':
+      return asked ? { ...room, asked: { ...asked, isOpen: false } } : room;
+    case 'playOut':
+      return asked ? { ...room, asked: { ...asked, isOpen: false, played: entry.answer } } : room;
+  }
+}
+
+/** What is known of things after these facts too: always the best of both, so that nothing is lost and nothing counts twice. */
+export function merged(
+  progress: Readonly<Record<string, Progress>>,
+  facts: readonly Fact[],
+  at: number,
+): Readonly<Record<string, Progress>> {
+  const after: Record<string, Progress> = { ...progress };
+  for (const [thing, stars, misses] of facts) {
+    const before = after[thing];
+    if (before && before.stars >= stars && before.misses >= misses) continue;
+    const solvedAt = before?.solvedAt ?? (stars > 0 ? at : undefined);
+    const best = Math.max(stars, before?.stars ?? 0) as Progress['stars'];
+    after[thing] = {
+      stars: best,
+      misses: Math.max(misses, before?.misses ?? 0),
+      at,
+      ...(solvedAt !== undefined && { solvedAt }),
+    };
+  }
+  return after;
+}
+
+export const pupilOf = (room: Classroom, index: number): Pupil | undefined => {
+  const pupil = room.pupils[index];
+  return pupil && !pupil.isGone ? pupil : undefined;
+};
+
+export const presentPupils = (room: Classroom): readonly Pupil[] => room.pupils.filter(({ isGone }) => !isGone);
+
+/** Animals that nobody in the class is. */
+export function freeAnimals(room: Classroom): readonly Animal[] {
+  const taken = new Set(presentPupils(room).map(({ name }) => animalOf(name)));
+  return ANIMALS.filter((animal) => !taken.has(animal));
+}
+
+export const taskOf = (room: Classroom, pupil: Pupil): Task | undefined => pupil.task ?? room.task;
+
+/** Where a pupil plays now: the last table that was laid for them and has not been put away. */
+export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined =>
+  room.tables.findLast(({ seats, isAway }) => !isAway && seats.includes(pupil));
+
+/** Tables that somebody of the class may still play at. */
+export const openTables = (room: Classroom): readonly ClassTable[] => room.tables.filter(({ isAway }) => !isAway);
+
+export const starsOf = (pupil: Pupil, since = 0): number =>
+  Object.values(pupil.progress).reduce((sum, { stars, solvedAt = -1 }) => sum + (solvedAt >= since ? stars : 0), 0);

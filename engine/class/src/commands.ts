@@ -1,0 +1,254 @@
+import type { Language } from '@stolik/kernel/language';
+import { ok, type Result } from '@stolik/kernel/result';
+import { advance, type Classroom, freeAnimals, merged, openTables, presentPupils, pupilOf } from './classroom.ts';
+import type { Entry, Line, Whom } from './entry.ts';
+import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
+import { groupsOf, type PairWay } from './pairs.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Task, WallState } from './things.ts';
+
+/** Who asks. `house` is the server itself: what it has seen happen, and what it has done for the teacher. */
+export type Who = { readonly kind: 'teacher' | 'wall' | 'house' } | { readonly kind: 'pupil'; readonly pupil: number };
+
+/** What a card and three pictures are kept as. */
+export interface Hashes {
+  readonly card: string;
+  readonly pictures: string;
+}
+
+/** Everything that can be asked of a class. */
+export type Command =
+  /** The teacher's. */
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'pupil'; readonly pupil: number; readonly name: Nickname; readonly hashes: Hashes }
+  | { readonly kind: 'rename'; readonly pupil: number; readonly name: Nickname }
+  | { readonly kind: 'remove'; readonly pupil: number }
+  | { readonly kind: 'secrets'; readonly pupil: number; readonly hashes: Hashes }
+  | { readonly kind: 'wallKey' }
+  | { readonly kind: 'lesson' }
+  | { readonly kind: 'pace'; readonly pace: ClassPace }
+  | { readonly kind: 'eyes'; readonly on: boolean }
+  | { readonly kind: 'wall'; readonly wall: WallState }
+  | { readonly kind: 'task'; readonly whom: Whom; readonly task: Task }
+  | { readonly kind: 'pairs'; readonly way: PairWay }
+  | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[] }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'playOut'; readonly answer: readonly string[] }
+  | { readonly kind: 'unask' }
+  | { readonly kind: 'plan'; readonly plan: PlanStep | null }
+  | { readonly kind: 'away'; readonly table: string }
+  /** A pupil's. */
+  | { readonly kind: 'did'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
+  /** The server's. */
+  | { readonly kind: 'guest'; readonly dice: number }
+  | { readonly kind: 'pin'; readonly pin: string }
+  | { readonly kind: 'table'; readonly table: Omit<ClassTable, 'openedAt' | 'isOver' | 'isAway'> }
+  | { readonly kind: 'over'; readonly table: string };
+
+export type CommandKind = Command['kind'];
+
+/** Who may what: decided by who somebody is, never by what they know. */
+export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
+  label: ['teacher'],
+  pupil: ['teacher'],
+  rename: ['teacher'],
+  remove: ['teacher'],
+  secrets: ['teacher'],
+  wallKey: ['teacher'],
+  lesson: ['teacher'],
+  pace: ['teacher'],
+  eyes: ['teacher'],
+  wall: ['teacher'],
+  task: ['teacher'],
+  pairs: ['teacher'],
+  ask: ['teacher'],
+  close: ['teacher'],
+  playOut: ['teacher'],
+  unask: ['teacher'],
+  plan: ['teacher'],
+  away: ['teacher'],
+  did: ['pupil'],
+  answer: ['pupil'],
+  guest: ['house'],
+  pin: ['house'],
+  table: ['house'],
+  over: ['house'],
+};
+
+/** Why nothing came of a command. */
+export type ClassNo =
+  | 'not-yours' // somebody else's to ask
+  | 'unknown' // no such pupil, table, question
+  | 'taken' // that animal is somebody else
+  | 'full' // no animal is left, or the log is too long
+  | 'eyes' // everybody is looking at the teacher; nothing is lost
+  | 'not-now'; // no question is open, nothing to change
+
+export const MOST_PUPILS = ANIMALS.length;
+/** Seats that ever were; who has gone keeps their number. */
+const MOST_EVER = 400;
+const MOST_ENTRIES = 100_000;
+/** Different things of one pupil: more than there are levels and puzzles. */
+const MOST_THINGS = 2000;
+
+export interface Changed {
+  readonly entries: readonly Entry[];
+  readonly after: Classroom;
+}
+
+type Reduced = Result<readonly Line[], ClassNo>;
+
+const no = (problem: ClassNo): { ok: false; problem: ClassNo } => ({ ok: false, problem });
+const one = (line: Line): Reduced => ok([line]);
+const NOTHING: Reduced = ok([]);
+
+/** The first line of a class. */
+export const opening = (label: string, language: Language, teacher: string, at: number): Extract<Entry, { kind: 'open' }> => ({
+  kind: 'open',
+  label,
+  language,
+  teacher,
+  at,
+});
+
+/** What a command comes to: nothing new where it has been done before. The class that goes in stays as it was. */
+export function reduce(room: Classroom, command: Command, who: Who, now: number, id?: string): Result<Changed, ClassNo> {
+  if (!MAY[command.kind].includes(who.kind)) return no('not-yours');
+  if (who.kind === 'pupil' && !pupilOf(room, who.pupil)) return no('unknown');
+  if (id !== undefined && room.granted.includes(grantOf(who, id))) return ok({ entries: [], after: room });
+  if (room.version >= MOST_ENTRIES) return no('full');
+  const lines = done(room, command, who);
+  if (!lines.ok) return lines;
+  const entries = lines.value.map((line, index): Entry => {
+    const isLast = index === lines.value.length - 1;
+    return { ...line, ...(id !== undefined && isLast && { id: grantOf(who, id) }), at: now } as Entry;
+  });
+  return ok({ entries, after: entries.reduce(advance, room) });
+}
+
+/** Two people may use the same words for their wishes. */
+const grantOf = (who: Who, id: string): string => (who.kind === 'pupil' ? `${who.pupil} ${id}` : id);
+
+function done(room: Classroom, command: Command, who: Who): Reduced {
+  switch (command.kind) {
+    case 'pupil':
+    case 'rename':
+    case 'remove':
+    case 'secrets':
+    case 'guest':
+      return aboutPupils(room, command);
+    case 'label':
+    case 'wallKey':
+    case 'lesson':
+    case 'wall':
+    case 'plan':
+    case 'pin':
+      return one(command);
+    case 'pace':
+      return one(command);
+    case 'eyes':
+      return room.isHeld === command.on ? NOTHING : one(command);
+    case 'task':
+      return command.whom !== 'all' && !command.whom.every((pupil) => pupilOf(room, pupil)) ? no('unknown') : one(command);
+    case 'pairs':
+      return pairs(room, command.way);
+    case 'table':
+      return room.tables.some(({ id }) => id === command.table.id) ? NOTHING : one(command);
+    case 'over':
+    case 'away':
+      return aboutTable(room, command);
+    case 'did':
+    case 'answer':
+      return byPupil(room, command, who.kind === 'pupil' ? who.pupil : -1);
+    default:
+      return aboutQuestion(room, command);
+  }
+}
+
+type Of<Kind extends CommandKind> = Extract<Command, { readonly kind: Kind }>;
+
+function aboutPupils(room: Classroom, command: Of<'pupil' | 'rename' | 'remove' | 'secrets' | 'guest'>): Reduced {
+  switch (command.kind) {
+    case 'pupil': {
+      const { pupil, name, hashes } = command;
+      // The number is in the card: it must be the next one, or the card would be another's.
+      if (pupil !== room.pupils.length) return no('not-now');
+      const why = whyNotAnother(room) ?? whyNotNamed(room, name, pupil);
+      return why ? no(why) : one({ kind: 'pupil', pupil, name, ...hashes });
+    }
+    case 'guest': {
+      if (room.pin === '') return no('not-now');
+      const why = whyNotAnother(room);
+      if (why) return no(why);
+      const free = freeAnimals(room);
+      const name: Nickname = `${HOWS[Math.floor(command.dice / free.length) % HOWS.length]!}-${free[command.dice % free.length]!}`;
+      return one({ kind: 'pupil', pupil: room.pupils.length, name, card: '', pictures: '', isGuest: true });
+    }
+    case 'rename': {
+      const { pupil, name } = command;
+      const why = pupilOf(room, pupil) ? whyNotNamed(room, name, pupil) : 'unknown';
+      return why ? no(why) : one(command);
+    }
+    case 'remove':
+      return pupilOf(room, command.pupil) ? one(command) : no('unknown');
+    case 'secrets': {
+      const { kind, pupil, hashes } = command;
+      return pupilOf(room, pupil) ? one({ kind, pupil, ...hashes }) : no('unknown');
+    }
+  }
+}
+
+const whyNotAnother = (room: Classroom): ClassNo | undefined =>
+  presentPupils(room).length >= MOST_PUPILS || room.pupils.length >= MOST_EVER ? 'full' : undefined;
+
+/** An animal is one pupil's: the wall may say "Fox" alone. */
+const whyNotNamed = (room: Classroom, name: Nickname, own: number): ClassNo | undefined =>
+  presentPupils(room).some((other) => other.index !== own && animalOf(other.name) === animalOf(name)) ? 'taken' : undefined;
+
+function pairs(room: Classroom, way: PairWay): Reduced {
+  const groups = groupsOf(room, way);
+  const all = groups.flat();
+  if (!all.every((pupil) => pupilOf(room, pupil))) return no('unknown');
+  return new Set(all).size === all.length ? one({ kind: 'pairs', groups }) : no('taken');
+}
+
+function aboutTable(room: Classroom, { kind, table: id }: Of<'over' | 'away'>): Reduced {
+  const table = room.tables.find((each) => each.id === id);
+  if (!table) return no('unknown');
+  const isDone = kind === 'over' ? table.isOver : !openTables(room).includes(table);
+  return isDone ? NOTHING : one({ kind, table: id });
+}
+
+function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number): Reduced {
+  const pupil = pupilOf(room, index);
+  if (!pupil) return no('unknown');
+  if (command.kind === 'did') {
+    // What was done is never refused, also while all look at the teacher: it may have been done before.
+    const facts = command.facts.filter((fact) => merged(pupil.progress, [fact], 0)[fact[0]] !== pupil.progress[fact[0]]);
+    if (facts.length === 0) return NOTHING;
+    const things = new Set([...Object.keys(pupil.progress), ...facts.map(([thing]) => thing)]);
+    return things.size > MOST_THINGS ? no('full') : one({ kind: 'did', pupil: index, facts });
+  }
+  const { asked } = room;
+  if (!asked || asked.id !== command.asked) return no('unknown');
+  if (!asked.isOpen) return no('not-now');
+  if (room.isHeld) return no('eyes');
+  return one({ kind: 'answer', pupil: index, asked: asked.id, answer: command.answer });
+}
+
+function aboutQuestion(room: Classroom, command: Of<'ask' | 'close' | 'playOut' | 'unask'>): Reduced {
+  const { asked } = room;
+  if (command.kind === 'ask') {
+    const { question, solution } = command;
+    return one({ kind: 'ask', question, solution, asked: `q${room.version}` });
+  }
+  if (!asked) return no('not-now');
+  switch (command.kind) {
+    case 'close':
+      return asked.isOpen ? one({ kind: 'close', asked: asked.id }) : NOTHING;
+    case 'playOut':
+      return one({ kind: 'playOut', asked: asked.id, answer: command.answer });
+    case 'unask':
+      return one(command);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Json } from '@stolik/kernel/json';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import type { Nickname } from './names.ts';
+
+/* The things a class is made of, as they are kept, sent and shown. */
+
+/** How far everybody may go in what was given to them: nowhere, up to an item of the list (counted from 0) and with it, or anywhere. */
+export type ClassPace =
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'upTo'; readonly item: number }
+  | { readonly kind: 'open' };
+
+/** What somebody is to do. */
+export type Task =
+  /** Levels of lessons or puzzles, by id, in this order. */
+  | { readonly kind: 'lessons' | 'puzzles'; readonly game: string; readonly items: readonly string[] }
+  | { readonly kind: 'game'; readonly game: string; readonly options: { readonly [key: string]: Json } }
+  /** Building freely, from one of the bench's examples on. */
+  | { readonly kind: 'bench'; readonly example: string }
+  /** Whatever one likes. */
+  | { readonly kind: 'free' };
+
+/** What the projector shows. `board`: one table large. `recap`: what the lesson has brought; with names only where the teacher wants it. */
+export type WallState =
+  | { readonly kind: 'gather' | 'boards' | 'question' }
+  | { readonly kind: 'board'; readonly table: string }
+  | { readonly kind: 'recap'; readonly isRanked: boolean };
+
+/** Where a lesson plan stands; plans are data of the client. */
+export interface PlanStep {
+  readonly plan: string;
+  readonly step: number;
+}
+
+/** How well one thing is done by one pupil: 0 stars is not solved yet; a puzzle has no stars but one. */
+export interface Progress {
+  readonly stars: 0 | 1 | 2 | 3;
+  /** Tries that went wrong. */
+  readonly misses: number;
+  /** When it last became more, and when it was solved first. */
+  readonly at: number;
+  readonly solvedAt?: number | undefined;
+}
+
+/** One thing that a pupil's device knows of: the same fact told twice, or an older one later, changes nothing. */
+export type Fact = readonly [thing: string, stars: 0 | 1 | 2 | 3, misses: number];
+
+/** What everybody is to solve. Its solution is the teacher's. */
+export type ClassQuestion = Omit<ClosedQuestion, 'solution'>;
+
+/** Who plays with whom; the groups are numbers of pupils, in the order of seats. */
+export type Groups = readonly (readonly number[])[];
+
+/** How tables for all groups are to be laid. */
+export interface GamePlan {
+  readonly game: string;
+  readonly options: { readonly [key: string]: Json };
+  /** Everybody gets the same chance. */
+  readonly isSameDeal: boolean;
+  /** Minutes each, and seconds more after every decision; missing: as long as they like. */
+  readonly clock?: { readonly minutes: number; readonly seconds: number } | undefined;
+  /** Which bot plays with whoever is alone. */
+  readonly level: string;
+}
+
+/** What somebody's screen shows: the id of a level, a puzzle, a table or the bench, and what lies there. */
+export interface Doing {
+  readonly thing: string;
+  /** Decisions in notation since the beginning; of the bench what its link holds. */
+  readonly shows: readonly string[];
+}
+
+/** How a table stands, as its teacher needs to know it. */
+export interface TableStand {
+  /** Seats that a bot plays for their pupil. */
+  readonly bots: readonly number[];
+  /** Seats whose turn it is. */
+  readonly asked: readonly number[];
+  readonly hasClock: boolean;
+}
+
+/** A table that belongs to the class. */
+export interface ClassTable {
+  readonly id: string;
+  readonly game: string;
+  /** By seat the pupil who sits there, or null for a bot. */
+  readonly seats: readonly (number | null)[];
+  readonly isSameDeal: boolean;
+  readonly openedAt: number;
+  readonly isOver: boolean;
+  /** Put away by the teacher: nobody of the class plays there any more. */
+  readonly isAway: boolean;
+}
+
+export interface Pupil {
+  readonly index: number;
+  readonly name: Nickname;
+  /** Came by the number on the wall, for one lesson. */
+  readonly isGuest: boolean;
+  /** How often the secrets were drawn anew: whoever came in with older ones is out. */
+  readonly drawn: number;
+  /** Hashes; empty where a guest has none. */
+  readonly card: string;
+  readonly pictures: string;
+  /** Another task than everybody's. */
+  readonly task: Task | undefined;
+  readonly progress: Readonly<Record<string, Progress>>;
+  readonly isGone: boolean;
+}
+
+/** A question that was put to everybody. */
+export interface Asked {
+  readonly id: string;
+  readonly question: ClassQuestion;
+  readonly solution: readonly string[];
+  readonly isOpen: boolean;
+  /** By pupil, in notation. */
+  readonly answers: Readonly<Record<number, readonly string[]>>;
+  /** The answer that is being played out. */
+  readonly played: readonly string[] | undefined;
+}

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { advance, openClass } from '../src/classroom.ts';
+import { type Command, MAY, MOST_PUPILS, opening, reduce, type Who } from '../src/commands.ts';
+import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
+import { ANIMALS, HOWS, isNickname, sayNickname } from '../src/names.ts';
+import { cardOf, isKey, isPictureSecret, keyOf, picturesOf } from '../src/secrets.ts';
+import { stuckOf } from '../src/stuck.ts';
+import { after, changed, HASHES, HOUSE, KEY, pupil, QUESTION, refusal, roomOf, TEACHER, WALL } from './rooms.ts';
+
+const TABLE = { id: 't1', game: 'micropul', seats: [0, 1], isSameDeal: true };
+
+/** One of each, all of them possible in a class of three with a question open, a table and a lesson for anybody. */
+const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly kind: Kind }> } = {
+  label: { kind: 'label', label: '6A' },
+  pupil: { kind: 'pupil', pupil: 3, name: 'bold-bear', hashes: HASHES },
+  rename: { kind: 'rename', pupil: 0, name: 'bold-bear' },
+  remove: { kind: 'remove', pupil: 0 },
+  secrets: { kind: 'secrets', pupil: 0, hashes: HASHES },
+  wallKey: { kind: 'wallKey' },
+  lesson: { kind: 'lesson' },
+  pace: { kind: 'pace', pace: { kind: 'upTo', item: 2 } },
+  eyes: { kind: 'eyes', on: true },
+  wall: { kind: 'wall', wall: { kind: 'boards' } },
+  task: { kind: 'task', whom: 'all', task: { kind: 'free' } },
+  pairs: { kind: 'pairs', way: { how: 'hand', groups: [[0, 1], [2]] } },
+  ask: { kind: 'ask', question: QUESTION, solution: ['a3'] },
+  close: { kind: 'close' },
+  playOut: { kind: 'playOut', answer: ['a3'] },
+  unask: { kind: 'unask' },
+  plan: { kind: 'plan', plan: { plan: 'closed-chain', step: 1 } },
+  away: { kind: 'away', table: 't1' },
+  did: { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
+  answer: { kind: 'answer', asked: 'q6', answer: ['a3'] },
+  guest: { kind: 'guest', dice: 7 },
+  pin: { kind: 'pin', pin: '12345' },
+  table: { kind: 'table', table: { ...TABLE, id: 't2' } },
+  over: { kind: 'over', table: 't1' },
+};
+
+const busy = () =>
+  [EVERY.pin, { ...EVERY.table, table: TABLE }, EVERY.ask].reduce(
+    (room, command) => after(room, command, command.kind === 'ask' ? TEACHER : HOUSE),
+    roomOf(),
+  );
+
+const ALL: readonly Who[] = [TEACHER, pupil(0), WALL, HOUSE];
+
+describe('who may what', () => {
+  test.each(Object.values(EVERY).flatMap((command) => ALL.map((who) => [command.kind, who.kind, command, who] as const)))(
+    '%s by %s',
+    (kind, whoKind, command, who) => {
+      const room = busy();
+      const asked = command.kind === 'answer' ? { ...command, asked: room.asked!.id } : command;
+      expect(refusal(room, asked, who)).toBe(MAY[kind].includes(whoKind) ? undefined : 'not-yours');
+    },
+  );
+
+  test('a pupil and the wall never get what is the teacher’s, nor the server’s', () => {
+    for (const [kind, who] of Object.entries(MAY)) {
+      expect(who).not.toContain('wall');
+      if (who.includes('pupil')) expect(['did', 'answer']).toContain(kind);
+    }
+  });
+
+  test('who has gone may nothing', () => {
+    const room = after(roomOf(), { kind: 'remove', pupil: 1 });
+    expect(refusal(room, EVERY.did, pupil(1))).toBe('unknown');
+    expect(refusal(room, EVERY.did, pupil(99))).toBe('unknown');
+  });
+});
+
+test('the lines of a class are all that is needed to have it again', () => {
+  const first = opening('5B', 'pl', 'x', 1000);
+  const lines: Entry[] = [first];
+  let room = openClass('c1', first);
+  const does = (command: Command, who: Who = TEACHER): void => {
+    const { entries, after: next } = changed(room, command, who);
+    lines.push(...entries);
+    room = next;
+  };
+  for (const [index, name] of (['brave-fox', 'quiet-owl', 'merry-cat'] as const).entries())
+    does({ kind: 'pupil', pupil: index, name, hashes: HASHES });
+  does({ ...EVERY.table, table: TABLE }, HOUSE);
+  does(EVERY.pin, HOUSE);
+  does(EVERY.guest, HOUSE);
+  does(EVERY.ask);
+  for (const command of Object.values(EVERY)) {
+    if (['pupil', 'unask', 'table', 'guest', 'answer', 'rename', 'remove', 'pairs'].includes(command.kind)) continue;
+    does(command, command.kind === 'did' ? pupil(1) : MAY[command.kind][0] === 'house' ? HOUSE : TEACHER);
+  }
+  does({ kind: 'rename', pupil: 2, name: 'lively-crab' });
+  does(EVERY.remove);
+  const [again, ...rest] = lines.map(writeEntry).map(readEntry);
+  expect(rest.reduce(advance, openClass('c1', again as typeof first))).toEqual(room);
+});
+
+test('the same wish is done once, and two people may use the same words', () => {
+  const room = after(roomOf(), EVERY.label, TEACHER, 2000, 'w1');
+  expect(changed(room, { kind: 'label', label: '7C' }, TEACHER, 3000, 'w1').entries).toEqual([]);
+  const other = after(room, EVERY.did, pupil(0), 3000, 'w1');
+  expect(other.pupils[0]?.progress['circuit-chain-1']?.stars).toBe(3);
+});
+
+describe('pupils', () => {
+  test('an animal is one pupil’s, and free again when they have gone', () => {
+    const room = roomOf();
+    expect(refusal(room, { kind: 'pupil', pupil: 3, name: 'kind-fox', hashes: HASHES })).toBe('taken');
+    expect(refusal(room, { kind: 'rename', pupil: 0, name: 'kind-fox' })).toBeUndefined();
+    expect(refusal(room, { kind: 'rename', pupil: 1, name: 'kind-fox' })).toBe('taken');
+    const less = after(room, { kind: 'remove', pupil: 0 });
+    expect(refusal(less, { kind: 'pupil', pupil: 3, name: 'kind-fox', hashes: HASHES })).toBeUndefined();
+    // Numbers are not used again: a card of the one who has gone opens nothing.
+    expect(refusal(less, { kind: 'pupil', pupil: 0, name: 'kind-fox', hashes: HASHES })).toBe('not-now');
+  });
+
+  test('of who has gone nothing is kept but the number', () => {
+    const worked = after(roomOf(), EVERY.did, pupil(0));
+    const { card, pictures, progress, isGone } = after(worked, { kind: 'remove', pupil: 0 }).pupils[0]!;
+    expect({ card, pictures, progress, isGone }).toEqual({ card: '', pictures: '', progress: {}, isGone: true });
+  });
+
+  test('as many as there are animals, guests too', () => {
+    let room = after(roomOf(0), EVERY.pin, HOUSE);
+    for (let dice = 0; dice < MOST_PUPILS; dice++) room = after(room, { kind: 'guest', dice: dice * 7919 }, HOUSE);
+    expect(new Set(room.pupils.map(({ name }) => name.split('-')[1])).size).toBe(36);
+    expect(room.pupils.every(({ name, isGuest }) => isNickname(name) && isGuest)).toBe(true);
+    expect(refusal(room, { kind: 'guest', dice: 1 }, HOUSE)).toBe('full');
+    const shut = after(after(room, { kind: 'remove', pupil: 4 }), { kind: 'pin', pin: '' }, HOUSE);
+    expect(refusal(shut, { kind: 'guest', dice: 1 }, HOUSE)).toBe('not-now');
+  });
+
+  test('secrets drawn anew shut out the old ones, and make a guest one of the class', () => {
+    const room = after(after(roomOf(0), EVERY.pin, HOUSE), EVERY.guest, HOUSE);
+    expect(after(room, { kind: 'secrets', pupil: 0, hashes: HASHES }).pupils[0]).toMatchObject({ drawn: 1, isGuest: false });
+  });
+
+  test('every nickname can be said in every language', () => {
+    for (const language of ['en', 'ru', 'pl'] as const) {
+      const said = HOWS.flatMap((how) => ANIMALS.map((animal) => sayNickname(`${how}-${animal}`, language)));
+      expect(new Set(said).size).toBe(HOWS.length * ANIMALS.length);
+    }
+    expect(sayNickname('brave-fox', 'pl')).toBe('Dzielny Lis');
+    for (const wrong of ['brave', 'brave-fox-1', 'toString-fox', 'brave-dragon', 7]) expect(isNickname(wrong)).toBe(false);
+  });
+});
+
+describe('progress', () => {
+  const at = (facts: readonly (readonly [string, 0 | 1 | 2 | 3, number])[], now: number, room = roomOf()) =>
+    after(room, { kind: 'did', facts }, pupil(0), now);
+
+  test('is merged whatever comes first, and counts once', () => {
+    const first = at([['a', 2, 1]], 3000);
+    const both = at(
+      [
+        ['a', 1, 4],
+        ['b', 0, 2],
+      ],
+      4000,
+      first,
+    );
+    expect(both.pupils[0]?.progress).toEqual({
+      a: { stars: 2, misses: 4, at: 4000, solvedAt: 3000 },
+      b: { stars: 0, misses: 2, at: 4000 },
+    });
+    expect(
+      changed(
+        both,
+        {
+          kind: 'did',
+          facts: [
+            ['a', 2, 0],
+            ['b', 0, 1],
+          ],
+        },
+        pupil(0),
+      ).entries,
+    ).toEqual([]);
+    const told = changed(
+      both,
+      {
+        kind: 'did',
+        facts: [
+          ['a', 3, 0],
+          ['b', 0, 1],
+        ],
+      },
+      pupil(0),
+    ).entries;
+    expect(told).toMatchObject([{ kind: 'did', facts: [['a', 3, 0]] }]);
+  });
+
+  test('is taken also while everybody looks at the teacher', () => {
+    expect(refusal(after(roomOf(), EVERY.eyes), EVERY.did, pupil(0))).toBeUndefined();
+  });
+
+  test('has an end', () => {
+    const many = Array.from({ length: 2001 }, (_, i) => [`x${i}`, 1, 0] as const);
+    expect(refusal(roomOf(), { kind: 'did', facts: many }, pupil(0))).toBe('full');
+  });
+});
+
+describe('pairs', () => {
+  const way = (how: 'random' | 'ladder', odd: 'bot' | 'three', seed = 's'): Command => ({
+    kind: 'pairs',
+    way: how === 'random' ? { how, seed, odd, whom: [0, 1, 2, 3, 4] } : { how, odd, whom: [0, 1, 2, 3, 4] },
+  });
+  test('by ladder those who have solved as much play with each other', () => {
+    let room = roomOf(5);
+    for (const [index, stars] of [1, 3, 1, 3, 2].entries())
+      room = after(room, { kind: 'did', facts: [['a', stars as 1, 0]] }, pupil(index));
+    expect(after(room, way('ladder', 'bot')).groups).toEqual([[1, 3], [4, 0], [2]]);
+    expect(after(room, way('ladder', 'three')).groups).toEqual([
+      [1, 3],
+      [4, 0, 2],
+    ]);
+  });
+  test('at random by a seed, everybody once', () => {
+    const groups = after(roomOf(5), way('random', 'bot')).groups;
+    expect(groups).toEqual(after(roomOf(5), way('random', 'bot')).groups);
+    expect(new Set(groups.flat())).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(groups.flat()).toHaveLength(5);
+    const seeds = ['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(after(roomOf(5), way('random', 'bot', seed)).groups));
+    expect(new Set(seeds).size).toBeGreaterThan(1);
+  });
+  test('by hand nobody twice, and only who is there', () => {
+    expect(refusal(roomOf(), { kind: 'pairs', way: { how: 'hand', groups: [[0, 1], [1]] } })).toBe('taken');
+    expect(refusal(roomOf(), { kind: 'pairs', way: { how: 'hand', groups: [[0, 7]] } })).toBe('unknown');
+  });
+});
+
+describe('a question to everybody', () => {
+  const answer = (room = busy(), text = 'a3', who = pupil(0)) =>
+    reduce(room, { kind: 'answer', asked: room.asked!.id, answer: [text] }, who, 5000);
+  test('the last answer counts, until it is closed', () => {
+    let room = busy();
+    for (const text of ['a3', 'c3']) {
+      const given = answer(room, text);
+      room = given.ok ? given.value.after : room;
+    }
+    expect(room.asked?.answers).toEqual({ 0: ['c3'] });
+    expect(answer(after(room, { kind: 'close' }))).toEqual({ ok: false, problem: 'not-now' });
+    expect(answer(after(room, EVERY.eyes))).toEqual({ ok: false, problem: 'eyes' });
+    expect(refusal(room, { kind: 'answer', asked: 'q1', answer: ['a'] }, pupil(0))).toBe('unknown');
+    expect(after(room, EVERY.playOut).asked).toMatchObject({ isOpen: false, played: ['a3'] });
+    expect(after(room, { kind: 'remove', pupil: 0 }).asked?.answers).toEqual({});
+  });
+});
+
+test('what is given to all replaces what single ones had; who comes later gets it too', () => {
+  const some = after(roomOf(), { kind: 'task', whom: [1], task: { kind: 'free' } });
+  expect(some.pupils.map(({ task }) => task?.kind)).toEqual([undefined, 'free', undefined]);
+  const all = after(some, { kind: 'task', whom: 'all', task: { kind: 'puzzles', game: 'circuit', items: ['p1'] } });
+  expect(all.pupils.map(({ task }) => task)).toEqual([undefined, undefined, undefined]);
+  expect(all.task?.kind).toBe('puzzles');
+  expect(refusal(all, { kind: 'task', whom: [9], task: { kind: 'free' } })).toBe('unknown');
+});
+
+test('secrets come from the teacher’s key, another for every pupil, class and drawing', () => {
+  const cards = [cardOf(KEY, 'c1', 0, 0), cardOf(KEY, 'c1', 1, 0), cardOf(KEY, 'c1', 0, 1), cardOf(KEY, 'c2', 0, 0)];
+  expect(new Set(cards).size).toBe(4);
+  expect(cards.every(isKey)).toBe(true);
+  expect(cardOf(KEY, 'c1', 0, 0)).toBe(cards[0]);
+  expect(keyOf(Uint8Array.from({ length: 16 }, (_, i) => i))).toBe(Buffer.from([...Array(16).keys()]).toString('base64url'));
+  const pictures = Array.from({ length: 200 }, (_, index) => picturesOf(KEY, 'c1', index, 0));
+  expect(pictures.every(isPictureSecret)).toBe(true);
+  expect(new Set(pictures.flat()).size).toBe(12);
+  expect(new Set(pictures.map(String)).size).toBeGreaterThan(150);
+});
+
+test('somebody is stuck after two minutes without progress or three wrong tries', () => {
+  const work = { isHere: true, isBusy: true, movedAt: 10_000, tries: 0 };
+  expect(stuckOf(work, false, 129_999)).toBeUndefined();
+  expect(stuckOf(work, false, 130_000)).toEqual({ why: 'quiet', for: 120_000 });
+  expect(stuckOf({ ...work, tries: 3 }, false, 20_000)).toEqual({ why: 'tries', count: 3 });
+  expect(stuckOf({ ...work, tries: 3 }, true, 20_000)).toBeUndefined();
+  expect(stuckOf({ ...work, isHere: false }, false, 900_000)).toBeUndefined();
+  expect(stuckOf({ ...work, isBusy: false }, false, 900_000)).toBeUndefined();
+});

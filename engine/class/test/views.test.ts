@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Classroom } from '../src/classroom.ts';
+import { deskView, pupilView, wallView } from '../src/views.ts';
+import { after, HASHES, HOUSE, live, pupil, QUESTION, roomOf, TEACHER } from './rooms.ts';
+
+/** A lesson in full swing. */
+function lesson(): Classroom {
+  let room = after(roomOf(4), { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['l1', 'l2'] } });
+  const table = { id: 't1', game: 'micropul', seats: [0, 1, null], isSameDeal: false };
+  room = after(room, { kind: 'table', table }, HOUSE);
+  room = after(room, { kind: 'ask', question: QUESTION, solution: ['the-solution'] });
+  const answers: readonly (readonly [number, string])[] = [
+    [0, 'a3'],
+    [1, 'c3'],
+    [2, 'c3'],
+  ];
+  for (const [index, text] of answers)
+    room = after(room, { kind: 'answer', asked: room.asked!.id, answer: [text] }, pupil(index), 5000);
+  room = after(room, { kind: 'did', facts: [['l1', 3, 1]] }, pupil(0), 6000);
+  return after(
+    room,
+    {
+      kind: 'did',
+      facts: [
+        ['l1', 2, 0],
+        ['l2', 0, 2],
+      ],
+    },
+    pupil(1),
+    7000,
+  );
+}
+
+describe('a pupil is told of themselves and who they play with', () => {
+  test('and nothing of the others', () => {
+    const view = pupilView(lesson(), 0, live())!;
+    expect(view).toMatchObject({
+      who: 'pupil',
+      name: 'brave-fox',
+      table: { id: 't1', seat: 0, token: 'seat t1 0', names: ['brave-fox', 'quiet-owl', null] },
+      progress: [['l1', 3, 1]],
+      asked: { mine: ['a3'], isOpen: true },
+    });
+    const text = JSON.stringify(view);
+    for (const secret of [
+      'c3',
+      'the-solution',
+      'merry-cat',
+      'bold-bear',
+      'l2",',
+      HASHES.card,
+      HASHES.pictures,
+      'look ',
+      'wall key',
+      '4711',
+    ])
+      expect(text).not.toContain(secret);
+  });
+  test('who has gone is told nothing', () => {
+    expect(pupilView(after(lesson(), { kind: 'remove', pupil: 0 }), 0, live())).toBeUndefined();
+  });
+});
+
+describe('the wall', () => {
+  test('shows sums and counts, and no names with them', () => {
+    const view = wallView(lesson(), live({ isHere: (index) => index < 2 }));
+    expect(view).toMatchObject({
+      here: ['brave-fox', 'quiet-owl'],
+      pupils: 4,
+      stars: 5,
+      asked: {
+        answered: 3,
+        counts: [
+          [['c3'], 2],
+          [['a3'], 1],
+        ],
+      },
+      boards: [{ id: 't1', look: 'look t1 -1' }],
+    });
+    const text = JSON.stringify(view);
+    for (const secret of ['the-solution', HASHES.card, HASHES.pictures, 'seat t1', 'look t1 0', 'wall key', 'progress'])
+      expect(text).not.toContain(secret);
+  });
+  test('ranks nobody unless the teacher asks for it', () => {
+    const plain = after(lesson(), { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
+    expect(wallView(plain, live()).recap).toEqual({ stars: 5, solved: 2, games: 0, things: [['l1', 2]] });
+    const ranked = after(plain, { kind: 'wall', wall: { kind: 'recap', isRanked: true } });
+    expect(wallView(ranked, live()).recap?.ranking?.[0]).toEqual(['brave-fox', 3]);
+  });
+  test('a new lesson is counted from its beginning', () => {
+    const next = after(lesson(), { kind: 'lesson' }, TEACHER, 9000);
+    const later = after(next, { kind: 'did', facts: [['l2', 1, 3]] }, pupil(1), 9500);
+    const shown = after(later, { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
+    expect(wallView(shown, live()).recap).toMatchObject({ stars: 1, solved: 1 });
+    expect(wallView(shown, live()).stars).toBe(6);
+  });
+});
+
+describe('the desk', () => {
+  test('knows everything but secrets', () => {
+    const view = deskView(lesson(), live({ doing: (index) => (index === 1 ? { thing: 'l2', shows: [] } : undefined) }));
+    expect(view.pupils[1]).toMatchObject({
+      name: 'quiet-owl',
+      doing: { thing: 'l2', shows: [] },
+      tries: 0,
+      isBusy: true,
+      movedAt: 7000,
+      answer: ['c3'],
+      table: 't1',
+    });
+    expect(view.tables[0]).toMatchObject({ looks: ['look t1 0', 'look t1 1', 'look t1 2'], look: 'look t1 -1' });
+    expect(view.asked?.solution).toEqual(['the-solution']);
+    expect(view.nextPupil).toBe(4);
+    expect(deskView(after(lesson(), { kind: 'remove', pupil: 3 }), live()).nextPupil).toBe(4);
+    const text = JSON.stringify(view);
+    for (const secret of [HASHES.card, HASHES.pictures, lesson().teacher, 'seat t1']) expect(text).not.toContain(secret);
+  });
+  test('a table that is put away is nobody’s any more', () => {
+    const away = after(lesson(), { kind: 'away', table: 't1' });
+    expect(deskView(away, live()).tables).toEqual([]);
+    expect(pupilView(away, 0, live())?.table).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { CLASS_WISHES, type ClassWish, isClassLabel, MOST_CLASS_BYTES, readClassMessage } from '../src/class.ts';
+
+const HASH = 'a'.repeat(64);
+const question = { id: 'x-1', game: 'circuit', players: 2, options: {}, position: {}, seat: 0, goal: { kind: 'close' } };
+const plan = { game: 'micropul', options: {}, isSameDeal: true, level: 'calm' };
+
+const FINE: readonly ClassWish[] = [
+  { kind: 'label', label: '5 Б-класс' },
+  { kind: 'pupil', pupil: 0, name: 'brave-fox', card: HASH, pictures: [0, 11, 0] },
+  { kind: 'rename', pupil: 0, name: 'quiet-owl' },
+  { kind: 'remove', pupil: 0 },
+  { kind: 'secrets', pupil: 0, card: HASH, pictures: [1, 2, 3] },
+  { kind: 'code' },
+  { kind: 'wallKey' },
+  { kind: 'pin', on: true },
+  { kind: 'lesson' },
+  { kind: 'pace', pace: { kind: 'upTo', item: 3 } },
+  { kind: 'eyes', on: false },
+  { kind: 'wall', wall: { kind: 'recap', isRanked: false } },
+  { kind: 'task', whom: [1, 2], task: { kind: 'lessons', game: 'circuit', items: ['circuit-chain-1'] } },
+  { kind: 'pairs', way: { how: 'random', seed: 'abc', odd: 'three', whom: [0, 1] } },
+  { kind: 'play', plan: { ...plan, clock: { minutes: 5, seconds: 0 } }, whom: 'all' },
+  { kind: 'hint', whom: [0, 3] },
+  { kind: 'restart', table: 'abc' },
+  { kind: 'away', table: 'abc' },
+  { kind: 'bot', table: 'abc', seat: 1, on: true },
+  { kind: 'time', table: 'abc', seat: 1, seconds: 60 },
+  { kind: 'ask', question, solution: ['a3'] },
+  { kind: 'close' },
+  { kind: 'unask' },
+  { kind: 'playOut', answer: ['a3'] },
+  { kind: 'plan', plan: null },
+  { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
+  { kind: 'answer', asked: 'q1', answer: ['place 3 a1'] },
+  { kind: 'at', doing: '' },
+];
+
+const reads = (wish: unknown): boolean => readClassMessage(JSON.stringify(['do', 'w-1', wish])).ok;
+
+test('every wish there is can be read', () => {
+  expect(FINE.map(({ kind }) => kind).toSorted()).toEqual(CLASS_WISHES.toSorted());
+  for (const wish of FINE) expect(reads(wish), wish.kind).toBe(true);
+});
+
+test.each<unknown>([
+  { kind: 'toString' },
+  { kind: 'code', more: 1 },
+  { kind: 'label', label: '<b>' },
+  { kind: 'label', label: 'x'.repeat(25) },
+  { kind: 'pupil', pupil: 0, name: 'Anna Nowak', card: HASH, pictures: [0, 1, 2] },
+  { kind: 'pupil', pupil: 0, name: 'brave-fox', card: HASH, pictures: [0, 1, 12] },
+  { kind: 'pace', pace: { kind: 'upTo' } },
+  { kind: 'task', whom: [], task: { kind: 'free' } },
+  { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['a b'] } },
+  { kind: 'did', facts: [['Hello you', 1, 0]] },
+  { kind: 'did', facts: [['x', 4, 0]] },
+  { kind: 'did', facts: [] },
+  { kind: 'answer', asked: 'q1', answer: [] },
+  { kind: 'answer', asked: 'q1', answer: ['x'.repeat(201)] },
+  { kind: 'at', doing: 'free text' },
+  { kind: 'at', doing: 'l-1', shows: ['<b>you are silly</b>'] },
+  { kind: 'at', doing: 'l-1', shows: ['x'.repeat(401)] },
+  { kind: 'ask', question: { ...question, solution: [] }, solution: [] },
+  null,
+  [],
+])('%j is refused', (wish) => {
+  expect(reads(wish)).toBe(false);
+});
+
+test('what is no message is refused', () => {
+  for (const text of [
+    '',
+    '{}',
+    '[]',
+    '["hi"]',
+    '["hi",2,""]',
+    '["do","w 1",{"kind":"code"}]',
+    '["__proto__"]',
+    '"'.repeat(MOST_CLASS_BYTES + 1),
+  ])
+    expect(readClassMessage(text).ok).toBe(false);
+  expect(readClassMessage('["hi",2,"p.abc.0.0.xyz"]').ok).toBe(true);
+  expect(readClassMessage('["ping"]').ok).toBe(true);
+  expect(isClassLabel('5B')).toBe(true);
+});
