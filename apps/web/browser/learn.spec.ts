@@ -79,6 +79,7 @@ test('the day’s three are solved, and the calendar, the share text and the pic
   await link('hard').click();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
+  await expect(page.locator('.played li')).not.toHaveCount(0);
   await page.goBack();
   await expect(link('hard')).toContainText('not yet solved');
   await link('easy').click();

@@ -232,7 +232,7 @@ test('the path: stars of lessons, places, games and puzzles are drawn, and told'
   await expect(page.getByRole('heading', { name: 'Games played' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
   await inEverySize(page, () => expectFits(page));
-  await page.getByRole('link', { name: 'Lesson 3', exact: true }).click();
+  await page.getByRole('link', { name: 'Lesson 3: Never black on white' }).click();
   await expect(page).toHaveURL(/#\/lesson\/micropul\/micropul-touch-3$/);
   // Home offers it too, in every window, and a table to sit down at stays in sight.
   await page.goto('/');

@@ -26,4 +26,8 @@ test('who lets the answer be shown has not solved it', () => {
   expect(shown.stage).toBe('shown');
   expect(starsOf(shown)).toBe(0);
   expect(resultOf(shown)).toEqual({ isSolved: false, tries: 0, hadHint: true });
+  // Who does it afterwards has done it with help.
+  const after = answered(again(shown), true);
+  expect(starsOf(after)).toBe(0);
+  expect(resultOf(after)).toEqual({ isSolved: true, tries: 1, hadHint: true });
 });

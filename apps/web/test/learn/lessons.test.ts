@@ -85,7 +85,7 @@ test('what is shared of a day shows tries and hints, and nothing of the answer',
   expect(signsOf({ tries: 1, isSolved: true, hadHint: false })).toEqual(['right']);
   expect(signsOf({ tries: 3, isSolved: true, hadHint: true })).toEqual(['hint', 'miss', 'miss', 'right']);
   expect(signsOf({ tries: 2, isSolved: false, hadHint: false })).toEqual(['miss', 'miss']);
-  expect(signsOf({ tries: 40, isSolved: true, hadHint: true })).toHaveLength(6);
+  expect(signsOf({ tries: 40, isSolved: true, hadHint: true })).toEqual(['hint', 'miss', 'miss', 'miss', 'miss', 'right']);
 });
 
 test('weak themes of all games come first, and what comes back is told by its day', () => {

@@ -63,7 +63,7 @@ test('a cell says its tile and its groups', () => {
   ];
   const position = positionOf({ board, stones: [{ x: 0, y: 0, corner: 'NW', seat: 1 }] });
   expect(speakCell(wordsOf('en'), position, board[1]!, nameOf)).toBe(
-    '1, 0: tile white, plus, black, empty; White group: 3, open places: 3, Gena’s stone; Black group: 1, open places: 2, no stone',
+    '1, 0: tile white, plus, black, empty; White group: 3, open places: 3, stone: Gena; Black group: 1, open places: 2, no stone',
   );
 });
 
@@ -76,7 +76,7 @@ test('a tap on a tile says what lies under the finger and what it does', () => {
   const position = positionOf({ board, stones: [{ x: 0, y: 0, corner: 'NW', seat: 1 }] });
   const at = (tile: number, corner: 'NW' | 'NE' | 'SE' | 'SW', isAlone = false): string =>
     explainCorner(wordsOf('en'), position, board[tile]!, corner, { isAlone, nameOf });
-  expect(at(1, 'NW')).toBe('White group: 3, open places: 3, Gena’s stone.');
+  expect(at(1, 'NW')).toBe('White group: 3, open places: 3, stone: Gena.');
   expect(at(1, 'NE')).toMatch(/^Plus: one more turn\. Symbols work when/);
   expect(at(1, 'NE', true)).toMatch(/^Plus: turns up a tile/);
   expect(at(1, 'SW')).toBe('');

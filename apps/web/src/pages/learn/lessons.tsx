@@ -4,7 +4,7 @@ import { gameTitle } from '../../base/games.ts';
 import { toBench, toLesson } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
-import { isBegun, lessonsInOrder, nextLesson, starsAt } from '../../session/learn/lessons.ts';
+import { isBegun, lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { loadGuide } from '../../shell/study/guides.ts';
 import { hasLessons, lessonTitles } from '../../shell/study/lessons.ts';
@@ -17,10 +17,6 @@ export const taughtGames = (): readonly string[] => GAMES.map(({ id }) => id).fi
 export function GameLessons(props: { readonly game: string }): JSX.Element {
   const chapters = () => lessonTitles.read()[props.game]!;
   const next = createMemo(() => nextLesson(chapters(), learnt()));
-  const titleOf = (id: string): string =>
-    chapters()
-      .flatMap(({ levels }) => levels)
-      .find((level) => level.id === id)!.title;
   const numbers = createMemo(() => new Map(lessonsInOrder(chapters()).map(({ id, number }) => [id, number])));
   const guide = createArrival(() => props.game, loadGuide);
   return (
@@ -34,7 +30,7 @@ export function GameLessons(props: { readonly game: string }): JSX.Element {
         {(place) => (
           <a class="btn go" href={toLesson(props.game, place().id)}>
             <Icon name="play" small />
-            {isBegun(chapters(), learnt()) ? w().lessonCalled(place().number, titleOf(place().id)) : w().threeMinutes}
+            {isBegun(chapters(), learnt()) ? w().lessonCalled(place().number, titleOf(chapters(), place().id)) : w().threeMinutes}
           </a>
         )}
       </Show>

@@ -4,7 +4,7 @@ import { read } from '../../base/messages/read.ts';
 import { toLesson, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { pageTitle } from '../../base/ui/title.ts';
-import { lessonsInOrder, nextLesson, starsAt } from '../../session/learn/lessons.ts';
+import { lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { progressIn } from '../../session/learn/progress.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { comingBack, weakest } from '../../session/learn/summary.ts';
@@ -89,7 +89,7 @@ function LessonStrokes(props: { readonly game: string }): JSX.Element {
       <Show when={next()}>
         {(place) => (
           <a class="path-next" href={toLesson(props.game, place().id)}>
-            {w().lessonNumber(place().number)}
+            {w().lessonCalled(place().number, titleOf(chapters(), place().id))}
           </a>
         )}
       </Show>
@@ -102,10 +102,14 @@ const WEAK = 5;
 
 const tried = (): readonly string[] => dailyGames().filter((game) => Object.keys(progressIn(learnt(), game).seen).length > 0);
 
-function WeakThemes(): JSX.Element {
-  const arrival = createArrival(tried, (games) =>
+/** The puzzles of the games whose puzzles somebody has looked at. */
+const createTried = () =>
+  createArrival(tried, (games) =>
     Promise.all(games.map(async (game) => ({ game, all: await loadPuzzles(game), part: (await loadPuzzlePart(game))! }))),
   );
+
+function WeakThemes(): JSX.Element {
+  const arrival = createTried();
   const themes = createMemo(() =>
     weakest(
       (arrival.latest() ?? []).map(({ game, all }) => ({ game, all, progress: progressIn(learnt(), game) })),
@@ -140,7 +144,14 @@ function WeakThemes(): JSX.Element {
 
 /** Puzzles that were missed, with the day they come back on. */
 function ComeBack(): JSX.Element {
+  const arrival = createTried();
   const back = createMemo(() => comingBack(dailyGames().map((game) => [game, progressIn(learnt(), game)] as const)));
+  /** What it asks for; the game alone until that is known. */
+  const kindOf = (game: string, id: string): string => {
+    const found = arrival.latest()?.find((each) => each.game === game);
+    const kind = found?.all.find((puzzle) => puzzle.id === id)?.goal.kind;
+    return (kind && read(found?.part.kinds[kind])) ?? gameTitle(game);
+  };
   return (
     <section class="panel">
       <h2>{w().comeBack}</h2>
@@ -150,7 +161,10 @@ function ComeBack(): JSX.Element {
             {({ game, id, day }) => (
               <li>
                 <a href={toPuzzle(game, id)}>
-                  {gameTitle(game)} <small>{longDate(day)}</small>
+                  {kindOf(game, id)}{' '}
+                  <small>
+                    {gameTitle(game)}, {longDate(day)}
+                  </small>
                 </a>
               </li>
             )}

@@ -57,7 +57,13 @@ export function Today(): JSX.Element {
         mark: marks()[which],
       };
     });
-    const picture = await sharePicture({ title: w().today, date: longDate(day), says: w().pictureSays, three });
+    const picture = await sharePicture({
+      house: w().house,
+      title: w().today,
+      date: longDate(day, true),
+      says: w().pictureSays,
+      three,
+    });
     if (picture) saveFile(`stolik-${date}.png`, picture);
   };
   return (
@@ -98,7 +104,10 @@ export function Today(): JSX.Element {
   );
 }
 
-export const longDate = (day: number): string =>
-  new Intl.DateTimeFormat(preferences.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day * 86_400_000),
-  );
+export const longDate = (day: number, hasYear = false): string =>
+  new Intl.DateTimeFormat(preferences.language, {
+    day: 'numeric',
+    month: 'long',
+    ...(hasYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(day * 86_400_000));

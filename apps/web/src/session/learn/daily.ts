@@ -55,14 +55,15 @@ function shuffled<T>(items: readonly T[], rng: SeededRng): readonly T[] {
 /** A hint or a look at the answer, a wrong answer, the right one. */
 export type Sign = 'hint' | 'miss' | 'right';
 const SIGNS: Readonly<Record<Sign, string>> = { hint: '◇', miss: '○', right: '●' };
-/** The beginning of more tries than this is left out. */
+/** Of more tries some wrong ones are left out. */
 const MOST_SIGNS = 6;
 
 /** What was tried, sign by sign: no word of what the answer was. */
 export function signsOf({ tries, isSolved, hadHint }: DayMark): readonly Sign[] {
-  const misses = Array.from({ length: tries - (isSolved ? 1 : 0) }, (): Sign => 'miss');
-  const all: Sign[] = [...(hadHint ? (['hint'] as const) : []), ...misses, ...(isSolved ? (['right'] as const) : [])];
-  return all.slice(-MOST_SIGNS);
+  const first: readonly Sign[] = hadHint ? ['hint'] : [];
+  const last: readonly Sign[] = isSolved ? ['right'] : [];
+  const misses = Math.min(tries - last.length, MOST_SIGNS - first.length - last.length);
+  return [...first, ...Array.from({ length: misses }, (): Sign => 'miss'), ...last];
 }
 
 /** The same in a line of text. */

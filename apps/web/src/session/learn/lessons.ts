@@ -43,6 +43,10 @@ export function lessonsInOrder(chapters: readonly Listed[]): readonly LessonPlac
   return all.map((place, index) => ({ ...place, number: index + 1 }));
 }
 
+/** How a level is called. */
+export const titleOf = (chapters: readonly ChapterTitles[], id: string): string =>
+  chapters.flatMap(({ levels }) => levels).find((level) => level.id === id)?.title ?? '';
+
 /** How many stars a level has brought; none while it was not solved. */
 export const starsAt = ({ lessons }: Pick<Learnt, 'lessons'>, id: string): number => lessons[id]?.stars ?? 0;
 

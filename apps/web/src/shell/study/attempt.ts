@@ -8,6 +8,8 @@ export interface Attempt {
   readonly misses: number;
   /** 0 none, 1 where to look, 2 what to take as well. */
   readonly hints: 0 | 1 | 2;
+  /** The answer has been looked at. */
+  readonly wasShown?: true;
   /** What the right answer has cost; a lesson counts its stars by it. */
   readonly cost?: number;
 }
@@ -17,8 +19,7 @@ export const BEGINNING: Attempt = { stage: 'thinking', misses: 0, hints: 0 };
 export const MOST_STARS = 3;
 
 /** Of a puzzle a failed try costs a star; nothing is measured in time. */
-export const starsOf = ({ misses, stage }: Attempt): number =>
-  stage === 'showing' || stage === 'shown' ? 0 : Math.max(0, MOST_STARS - misses);
+export const starsOf = ({ misses, wasShown }: Attempt): number => (wasShown ? 0 : Math.max(0, MOST_STARS - misses));
 
 /** Of a lesson only what the answer has cost counts, however often one has tried; what was only shown brings none. */
 export const lessonStars = ({ stage, cost }: Attempt, par: number): Stars | undefined =>
@@ -31,12 +32,17 @@ export function answered(attempt: Attempt, isRight: boolean, cost = 1): Attempt 
 }
 
 export const again = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'thinking' });
-export const shows = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'showing' });
+export const shows = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'showing', wasShown: true });
 export const hinted = (attempt: Attempt): Attempt => ({ ...attempt, hints: attempt.hints === 0 ? 1 : 2 });
 
 /** What is kept of it: answers given, the right one too. Who has looked at the answer was helped. */
-export const resultOf = ({ stage, misses, hints }: Attempt): { isSolved: boolean; tries: number; hadHint: boolean } => ({
+export const resultOf = ({
+  stage,
+  misses,
+  hints,
+  wasShown,
+}: Attempt): { isSolved: boolean; tries: number; hadHint: boolean } => ({
   isSolved: stage === 'solved',
   tries: misses + (stage === 'solved' ? 1 : 0),
-  hadHint: hints > 0 || stage === 'shown',
+  hadHint: hints > 0 || wasShown === true,
 });

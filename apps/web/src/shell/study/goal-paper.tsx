@@ -16,6 +16,8 @@ export function GoalPaper(props: {
   readonly part: PuzzlePart;
   readonly question: Question;
   readonly attempt: Attempt;
+  /** One answer is right, and nothing else. */
+  readonly isRead: boolean;
 }): JSX.Element {
   return (
     <section class="goal" aria-label={w().yourGoal} tabindex="-1">
@@ -27,7 +29,7 @@ export function GoalPaper(props: {
         </div>
         <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
-          {props.question.says} {props.puzzle.goal.kind === FREE ? '' : w().every}
+          {props.question.says} {props.isRead || props.puzzle.goal.kind === FREE ? '' : w().every}
         </p>
       </div>
       <div class="goal-card">

@@ -38,7 +38,12 @@ export function LessonPaper(props: {
           <Show when={props.lesson.guide}>
             {(guide) => <svg class="guide-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={guide().picture} />}
           </Show>
-          <p class="tale">{props.lesson.words().tale}</p>
+          <div class="tale">
+            <Show when={props.lesson.isForChildren}>
+              <svg class="tale-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={props.question.picture} />
+            </Show>
+            <p>{props.lesson.words().tale}</p>
+          </div>
           <button type="button" class="btn go guide-close" onClick={() => setHeard(true)}>
             <Icon name="check" small /> {w().understood}
           </button>

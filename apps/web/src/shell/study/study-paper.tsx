@@ -1,6 +1,7 @@
 import { Match as Case, createEffect, createMemo, For, type JSX, on, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
+import { no, yes } from '../../base/how-to.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Clause } from '../../base/ui/clause.tsx';
@@ -61,14 +62,17 @@ export function StudyPaper(props: Props): JSX.Element {
             onSay={(answer) => props.onSay(answer)}
           />
         </Show>
-        <section class="study-panel game-panel">
-          <button type="button" class="sq study-panel-close" aria-label={m().close} onClick={() => props.onPanelClose()}>
-            <Icon name="close" />
-          </button>
-          <Later>
-            <props.client.Panel table={props.table} />
-          </Later>
-        </section>
+        {/* Where programs are read nobody lays one: the game's own paper would talk of that. */}
+        <Show when={!(props.plan.asked.reading && props.plan.part.Known)}>
+          <section class="study-panel game-panel">
+            <button type="button" class="sq study-panel-close" aria-label={m().close} onClick={() => props.onPanelClose()}>
+              <Icon name="close" />
+            </button>
+            <Later>
+              <props.client.Panel table={props.table} />
+            </Later>
+          </section>
+        </Show>
       </Show>
     </aside>
   );
@@ -151,12 +155,17 @@ function verdictOf(props: Props) {
         return [];
     }
   };
-  return { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said };
+  /** The goal, and whether it was reached. */
+  const pictureSays = (): string => {
+    const { stage } = props.attempt;
+    return props.question.picture + (stage === 'missed' ? no(80, 80) : yes(80, 80));
+  };
+  return { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said, pictureSays };
 }
 
 function Verdict(props: Props): JSX.Element {
   const { puzzle } = props.plan;
-  const { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said } = verdictOf(props);
+  const { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said, pictureSays } = verdictOf(props);
   let section!: HTMLElement;
   createEffect(
     on(
@@ -171,6 +180,9 @@ function Verdict(props: Props): JSX.Element {
   );
   return (
     <section ref={section} class="verdict" data-stage={props.attempt.stage} aria-label={w().verdict} tabindex="-1">
+      <Show when={lesson()?.isForChildren && said().length > 0}>
+        <svg class="verdict-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={pictureSays()} />
+      </Show>
       <Switch>
         <Case when={props.attempt.stage === 'solved'}>
           <h2>

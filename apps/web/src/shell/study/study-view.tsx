@@ -11,7 +11,7 @@ import { Chronicle } from '@stolik/table/chronicle';
 import { openLocal } from '@stolik/table/local';
 import type { Sitter } from '@stolik/table/table';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { announce, hasOwnVoice } from '../../base/a11y/announce.ts';
+import { announce } from '../../base/a11y/announce.ts';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
@@ -70,11 +70,12 @@ export function StudyView(props: StudyPlan): JSX.Element {
         classList={{
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
+          read: reading !== undefined,
           reads: reading !== undefined && said() === undefined,
           knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
           lesson: props.lesson !== undefined,
           everybody: props.onAnswer !== undefined,
-          kids: props.lesson?.isForChildren === true && hasOwnVoice(),
+          kids: props.lesson?.isForChildren === true,
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
       >
@@ -97,7 +98,13 @@ export function StudyView(props: StudyPlan): JSX.Element {
               isTried={isOver()}
             />
           ) : (
-            <GoalPaper puzzle={props.puzzle} part={part} question={question()} attempt={attempt()} />
+            <GoalPaper
+              puzzle={props.puzzle}
+              part={part}
+              question={question()}
+              attempt={attempt()}
+              isRead={reading !== undefined}
+            />
           )}
         </Later>
         <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
@@ -213,8 +220,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const restart = (change: (before: Attempt) => Attempt): void => {
     setSaid(undefined);
     setPointed(undefined);
-    setAttempt(change);
+    // First the table, then the stage: whoever is shown the answer sees it played from the beginning, and it stays.
     local.restart();
+    setAttempt(change);
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;

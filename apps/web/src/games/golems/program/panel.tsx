@@ -53,7 +53,7 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
     <>
       <Show when={isWide() && desk.isProgramming()}>
         <h2>
-          <span class="grow">{desk.words().tray.program}</span>
+          <span class="grow">{desk.words().tray.program}</span>{' '}
           <Show when={!desk.isKids()}>
             <span class="gl-secret">{desk.words().tray.secret}</span>
           </Show>

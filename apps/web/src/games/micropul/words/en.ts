@@ -108,7 +108,7 @@ export const en: MicropulWords = {
     closes: (worth) => `closed: +${worth}`,
     spoilt: 'two stones: worth nothing',
     worthless: 'several stones, worth nothing',
-    claimedBy: (name) => `${name}’s stone`,
+    claimedBy: (name) => `stone: ${name}`,
     free: 'no stone',
     whenClosed: 'counts when closed',
     stayedOpen: 'open: 0',
