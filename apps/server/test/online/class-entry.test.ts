@@ -212,6 +212,40 @@ test('a pupil’s token and the wall’s never act as a teacher’s, whatever th
   lesson.close();
 });
 
+test('without a key, with a card, a seat or somebody else’s class nobody gets as far as a wish', async () => {
+  const [lesson, other] = [await Lesson.open(house.url, 2), await Lesson.open(house.url, 1)];
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
+  const plan = { game: 'micropul', options: {}, isSameDeal: false, level: levelOf('micropul') };
+  await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
+  const pupil = await lesson.pupil(0);
+  const { table } = await pupil.until((view) => view.table?.token !== undefined);
+  const before = JSON.stringify((await house.online.store.load(lesson.id))!.entries);
+  const keys = [
+    'x',
+    `teacher.${lesson.id}.`,
+    `teacher.${lesson.id}.${other.key}`,
+    `teacher.${lesson.id}.${lesson.card(0)}`,
+    `teacher.${other.id}.${lesson.key}`,
+    lesson.key,
+    lesson.card(0),
+    table!.token!,
+    lesson.desk.view.tables[0]!.look,
+    lesson.desk.view.tables[0]!.looks[0]!,
+  ];
+  for (const token of keys) {
+    const device = lesson.device<DeskView>(token);
+    // What is sent before one is known is never done.
+    for (const wish of Object.values(wishesOf(lesson))) void device.wish(wish);
+    await device.ended();
+    expect([token, device.connection.view, device.bye === undefined]).toEqual([token, undefined, false]);
+  }
+  // The desk of one class is nothing in another.
+  expect((await other.desk.wish({ kind: 'remove', pupil: 1 })).ok).toBe(false);
+  expect(JSON.stringify((await house.online.store.load(lesson.id))!.entries)).toBe(before);
+  lesson.close();
+  other.close();
+});
+
 test('the desk is told what it needs to know who is stuck', async () => {
   const lesson = await Lesson.open(house.url, 2);
   const [quiet, unlucky] = [await lesson.pupil(0), await lesson.pupil(1)];

@@ -6,7 +6,15 @@ import { cardsOf, countIn, shownCards } from '../../src/pages/class/desk/cards.t
 import { chapterTask, giveWishes, puzzleTask } from '../../src/pages/class/desk/give.ts';
 import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from '../../src/pages/class/desk/new-pupils.ts';
 import { aloneOf, tapped, withAlone } from '../../src/pages/class/desk/pairing.ts';
-import { askWishes, gameWishes, groupsThatStand, hereOf, wishesOf } from '../../src/pages/class/desk/run-plan.ts';
+import {
+  askWishes,
+  gameWishes,
+  gameWishesFor,
+  groupsThatStand,
+  hereOf,
+  moreTime,
+  wishesOf,
+} from '../../src/pages/class/desk/run-plan.ts';
 import type { Plan, PlanStart } from '../../src/pages/class/plans/plan.ts';
 
 const NOW = 1_000_000;
@@ -63,12 +71,13 @@ describe('cards', () => {
   test('tables, then pairs, then single ones; nobody twice and nobody left out', () => {
     const pupils = [pupil(0, { table: 't1' }), pupil(1, { table: 't1' }), pupil(2), pupil(3)];
     const cards = cardsOf(view({ pupils, tables: [table('t1', [0, 1])], groups: [[0, 1], [3]] }), NOW);
-    expect(keysOf(cards)).toEqual(['t1', 'p3', 'p2']);
+    expect(keysOf(cards)).toEqual(['p0', 'p3', 'p2']);
     expect(cards.flatMap((card) => card.pupils.map((each) => each.pupil)).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
   test('a table that nobody sits at any more has no card', () => {
     const pupils = [pupil(0, { table: 't2' })];
-    expect(keysOf(cardsOf(view({ pupils, tables: [table('t1', [0]), table('t2', [0])] }), NOW))).toEqual(['t2']);
+    const cards = cardsOf(view({ pupils, tables: [table('t1', [0]), table('t2', [0])] }), NOW);
+    expect(cards.map((card) => card.table?.id)).toEqual(['t2']);
   });
   test('who is stuck comes first, by the worst of a pair; the others keep their order', () => {
     const pupils = [pupil(0), pupil(1), pupil(2, { movedAt: NOW - QUIET_FOR }), pupil(3, { tries: 3 })];
@@ -232,5 +241,32 @@ describe('new pupils', () => {
     expect(wish).toMatchObject({ kind: 'pupil', pupil: 0, card: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(JSON.stringify(wish)).not.toContain(KEY);
     expect(secretsOf(KEY, 'abc', 0, 1).card).not.toBe(secretsOf(KEY, 'abc', 0, 0).card);
+  });
+});
+
+describe('for some', () => {
+  const wishes = { isSameDeal: false, odd: 'bot', level: '1', minutes: 5 } as const;
+  const game = { game: 'micropul', options: {} };
+  test('pairs among them stand, the rest is paired, and the others stay as they are', () => {
+    const [pairs, play] = gameWishesFor(
+      {
+        groups: [
+          [0, 1],
+          [2, 3],
+        ],
+      },
+      [0, 1, 2],
+      game,
+      wishes,
+    );
+    expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[3], [0, 1], [2]] } });
+    expect(play).toMatchObject({ kind: 'play', whom: [0, 1, 2], plan: { clock: { minutes: 5, seconds: 0 } } });
+  });
+  test('one alone plays with a bot', () => {
+    const [pairs] = gameWishesFor({ groups: [] }, [3], game, wishes);
+    expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[3]] } });
+  });
+  test('more time is for everybody who sits there, and for no bot', () => {
+    expect(moreTime([table('t1', [2, null])])).toEqual([{ kind: 'time', table: 't1', seat: 0, seconds: 180 }]);
   });
 });

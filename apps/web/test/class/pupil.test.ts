@@ -87,3 +87,13 @@ test('the teacher is told what is on the screen, on the pages of the class and e
   expect(at({ page: 'bench', code: undefined })).toBe('bench');
   expect(at({ page: 'learn' })).toBe('');
 });
+
+test('the bench is gone to as soon as it is given, also from a table that is cleared for it', () => {
+  const bench = view({ task: { kind: 'bench', example: 'lamp' } });
+  const table = { id: 't1', game: 'micropul', token: 'x', seat: 0, names: [], isSameDeal: true, isOver: false };
+  expect(leadsTo(view(), bench, undefined)).toEqual({ to: 'bench' });
+  expect(leadsTo(view({ table }), bench, undefined)).toEqual({ to: 'bench' });
+  expect(leadsTo(bench, bench, undefined)).toBeUndefined();
+  expect(leadsTo(view({ table }), view(), undefined)).toEqual({ to: 'home' });
+  expect(standingOf(bench)).toBe('bench');
+});

@@ -61,6 +61,10 @@ function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table
 const itemsOf = (task: Task | undefined): readonly string[] =>
   task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
 
+/** A table that is begun anew stays the same card: what was chosen is chosen still. */
+const keyOf = (pupils: readonly DeskPupil[], table: string): string =>
+  pupils.length > 0 ? `p${Math.min(...pupils.map(({ pupil }) => pupil))}` : table;
+
 /** Tables in the order in which they were laid, then pairs, then single ones: nobody is on two cards, nobody on none. */
 export function cardsOf(view: DeskView, now: number): readonly Card[] {
   const byNumber = new Map(view.pupils.map((pupil) => [pupil.pupil, pupil]));
@@ -73,10 +77,13 @@ export function cardsOf(view: DeskView, now: number): readonly Card[] {
   const cards: Card[] = [];
   // Whoever was given another table since sits at the later one.
   const tables = view.tables.filter(({ id }) => view.pupils.some(({ table }) => table === id));
-  for (const table of tables) cards.push(cardOf(view, table.id, take(table.seats), table, now));
+  for (const table of tables) {
+    const pupils = take(table.seats);
+    cards.push(cardOf(view, keyOf(pupils, table.id), pupils, table, now));
+  }
   for (const group of view.groups) {
     const pupils = take(group);
-    if (pupils.length > 0) cards.push(cardOf(view, `p${pupils[0]!.pupil}`, pupils, undefined, now));
+    if (pupils.length > 0) cards.push(cardOf(view, keyOf(pupils, ''), pupils, undefined, now));
   }
   for (const number of left) cards.push(cardOf(view, `p${number}`, [byNumber.get(number)!], undefined, now));
   return cards;

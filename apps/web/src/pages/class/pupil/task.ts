@@ -77,9 +77,9 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   if (now.table?.token && !now.table.isOver && now.table.id !== (before.table?.token && before.table.id)) return { to: 'table' };
   // Tables and the task that goes with them come one after the other.
   if (now.table && !now.table.isOver) return undefined;
-  if (before.table && !now.table) return { to: 'home' };
-  if (JSON.stringify(before.task) === JSON.stringify(now.task)) return undefined;
-  return { to: now.task?.kind === 'bench' ? 'bench' : 'home' };
+  const isOtherTask = JSON.stringify(before.task) !== JSON.stringify(now.task);
+  if (isOtherTask && now.task?.kind === 'bench') return { to: 'bench' };
+  return isOtherTask || (before.table && !now.table) ? { to: 'home' } : undefined;
 }
 
 /** What a device tells the teacher that it shows: the id of a level, a puzzle or a table; empty for none. */

@@ -1,0 +1,283 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { cardOf, picturesOf } from '@stolik/class/secrets';
+import { showPictures, solveTouch } from './class-lesson.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, open, SIZES } from './helpers.ts';
+
+const NAMES = ['Ben Whitlock', 'Ivy Cromwell', 'Finn Everett'];
+/** What the teacher's browser has sent in this test. */
+let sent: readonly string[] = [];
+const PROJECTOR = { width: 1920, height: 1080 };
+
+async function device(browser: Browser, viewport: { readonly width: number; readonly height: number }, address: string) {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await open(page, address, AT_ONCE);
+  return page;
+}
+
+/** What this teacher's browser keeps: the key of the class. */
+const keptBy = (teacher: Page): Promise<{ readonly room: string; readonly key: string }> =>
+  teacher.evaluate(() => JSON.parse(localStorage.getItem('stolik.class.teacher')!).classes[0]);
+
+const inBar = (teacher: Page, name: string): Locator => teacher.locator('.desk-bar').getByRole('button', { name, exact: true });
+const cardOfPupil = (teacher: Page, name: string): Locator => teacher.locator('.desk-card', { hasText: name });
+const choose = (teacher: Page, name: string): Promise<void> => cardOfPupil(teacher, name).locator('.card-face').click();
+const inDialog = (teacher: Page, name: string | RegExp): Locator => teacher.getByRole('dialog').getByRole('button', { name });
+const inChosen = (teacher: Page, name: string): Locator => teacher.locator('.chosen-panel').getByRole('button', { name });
+
+/** Everything that this page sends to anybody, from now on. */
+function sentBy(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`));
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
+  return sent;
+}
+
+/** Files of the server in which one of these stands; its data are whole on disk before anything is acknowledged. */
+function filesWith(words: readonly string[]): readonly string[] {
+  const folder = join(tmpdir(), `stolik-tables-${process.env['STOLIK_TEST_PORT']}`);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(0);
+  return files
+    .filter((file) => {
+      const bytes = readFileSync(join(file.parentPath, file.name));
+      return words.some((word) => bytes.includes(word));
+    })
+    .map(({ name }) => name);
+}
+
+/** From the home page to a desk with these pupils. */
+async function openClass(browser: Browser): Promise<Page> {
+  const teacher = await device(browser, SIZES.desktop, '');
+  sent = sentBy(teacher);
+  await teacher.getByRole('link', { name: 'For teachers', exact: true }).click();
+  await teacher.getByLabel('What’s the class called?').fill('5B');
+  await teacher.getByRole('button', { name: 'Open a class' }).click();
+  await teacher.locator('.first-steps').getByRole('button', { name: 'Pupils' }).click();
+  await teacher.getByRole('dialog').locator('textarea').fill(NAMES.join('\n'));
+  await inDialog(teacher, 'Add 3 pupils').click();
+  await expect(teacher.locator('.pupil-list li')).toHaveCount(NAMES.length);
+  await teacher.keyboard.press('Escape');
+  await expect(teacher.locator('.desk-card')).toHaveCount(NAMES.length);
+  return teacher;
+}
+
+async function pupilsOf(browser: Browser, teacher: Page, count: number): Promise<readonly Page[]> {
+  const { room, key } = await keptBy(teacher);
+  const cards = Array.from({ length: count }, (_, pupil) => `#/class/card/${room}/${pupil}/${cardOf(key, room, pupil, 0)}`);
+  const pupils = [];
+  for (const card of cards) pupils.push(await device(browser, SIZES.tablet, card));
+  await expect(teacher.locator('.desk-here')).toContainText(`${count} of`);
+  return pupils;
+}
+
+test('a teacher opens a class, three come in, work, look up, and all answer one question', async ({ browser }) => {
+  const teacher = await openClass(browser);
+  const complaints = complaintsOf(teacher);
+  const { room, key } = await keptBy(teacher);
+  const code = (await teacher.locator('.desk-here b').textContent())!;
+
+  // By code, animal and three pictures.
+  const pupils: Page[] = [];
+  for (const pupil of [0, 1, 2]) {
+    const page = await device(browser, SIZES.tablet, '#/class');
+    await page.keyboard.type(code);
+    await page.locator('.animal-keys button').nth(pupil).click();
+    await showPictures(page, picturesOf(key, room, pupil, 0));
+    await expect(page.locator('.class-home')).toBeVisible();
+    pupils.push(page);
+  }
+  await expect(teacher.locator('.desk-here')).toContainText('3 of 3 here');
+  await expectAccessibleInAllThemes(teacher);
+
+  // The first chapter for all: what is done is seen on the desk, under the real name.
+  await inBar(teacher, 'Give a task').click();
+  await inDialog(teacher, /lessons, one after another/)
+    .first()
+    .click();
+  await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(/0 of \d+ done/);
+  await pupils[0]!.locator('.my-list .btn.big').click();
+  await solveTouch(pupils[0]!);
+  await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(/1 of \d+ done/);
+  await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
+
+  await inBar(teacher, 'Eyes to me').click();
+  for (const page of pupils) await expect(page.locator('dialog.eyes')).toBeVisible();
+  await inBar(teacher, 'Go on').click();
+  for (const page of pupils) await expect(page.locator('dialog.eyes')).toHaveCount(0);
+
+  // One position for everybody; the wall counts without names.
+  await inBar(teacher, 'Wall').click();
+  const wallAddress = await teacher.getByRole('link', { name: 'Open the wall' }).getAttribute('href');
+  await teacher.keyboard.press('Escape');
+  const wall = await device(browser, PROJECTOR, wallAddress!);
+  await inBar(teacher, 'Everybody solves this').click();
+  await expect(teacher.locator('.ask-preview .class-felt > svg')).toBeVisible();
+  await expectAccessible(teacher);
+  await inDialog(teacher, 'Ask everybody').click();
+  for (const page of [pupils[1]!, pupils[2]!]) await solveTouch(page);
+  await expect(teacher.getByRole('dialog')).toContainText('2 of 3 have answered');
+  await expect(wall.locator('.wall-bars b').first()).toHaveText('2');
+  for (const name of [...NAMES, ...NAMES.map((each) => each.split(' ')[0]!)])
+    await expect(wall.locator('body')).not.toContainText(name);
+  await inDialog(teacher, /^Play out/)
+    .first()
+    .click();
+  await expect(wall.locator('.wall-bars .played')).toBeVisible();
+  await inDialog(teacher, 'Back to work').click();
+  await expect(teacher.locator('.ask-choice')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // The real names have left the teacher's browser for nowhere: neither a message nor the server's data hold one, nor a part of one.
+  const words = NAMES.flatMap((name) => [name, name.split(' ')[1]!]);
+  expect(sent.length).toBeGreaterThan(20);
+  expect(sent.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
+  expect(filesWith(words)).toEqual([]);
+  expect(filesWith(['5B'])).not.toEqual([]);
+});
+
+test('everything else on the desk', LONG, async ({ browser }) => {
+  const teacher = await openClass(browser);
+  const complaints = complaintsOf(teacher);
+  const [fox, owl] = (await pupilsOf(browser, teacher, 2)) as [Page, Page];
+
+  await test.step('a hint reaches the lesson; the shoulder is looked over', async () => {
+    await choose(teacher, NAMES[0]!);
+    await inChosen(teacher, 'Give a task').click();
+    await inDialog(teacher, /lessons, one after another/)
+      .first()
+      .click();
+    await expect(owl.locator('.class-home')).toBeVisible();
+    await fox.locator('.my-list .btn.big').click();
+    await expect(fox.locator('.shell.study')).toBeVisible();
+    await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
+    await inChosen(teacher, 'Give a hint').click();
+    await expect(fox.getByRole('button', { name: 'A stronger hint' })).toBeVisible();
+    await cardOfPupil(teacher, NAMES[0]!).locator('.card-eye').click();
+    await expect(teacher.locator('.look-board .class-felt > svg')).toBeVisible();
+    await expectAccessible(teacher);
+    await teacher.keyboard.press('Escape');
+  });
+
+  await test.step('tables with a clock for those who are here; time, a bot in and the child back, start over', async () => {
+    await teacher.getByLabel('Clock').selectOption('5 min each');
+    await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+    for (const page of [fox, owl]) await expect(page.locator('.shell.game-micropul')).toBeVisible();
+    await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('’s turn');
+    await inChosen(teacher, `Bot for ${NAMES[1]}`).click();
+    await expect(cardOfPupil(teacher, NAMES[1]!)).toContainText('A bot plays for');
+    await inChosen(teacher, `${NAMES[1]} again`).click();
+    await expect(inChosen(teacher, `Bot for ${NAMES[1]}`)).toBeVisible();
+    await teacher.getByRole('button', { name: 'Give 3 more minutes' }).click();
+    await inChosen(teacher, 'On the wall').click();
+    await inChosen(teacher, 'Start over').click();
+    await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('’s turn');
+    await cardOfPupil(teacher, NAMES[0]!).locator('.card-eye').click();
+    await teacher.getByRole('dialog').getByText(NAMES[1]!, { exact: true }).click();
+    await expect(teacher.locator('.look-board .class-felt > svg')).toBeVisible();
+    await teacher.keyboard.press('Escape');
+  });
+
+  await test.step('the position of that table, and what lies on the bench, go to everybody', async () => {
+    await inBar(teacher, 'Everybody solves this').click();
+    for (const [source, game] of [
+      ['a table', 'micropul'],
+      ['the bench', 'circuit'],
+    ] as const) {
+      await teacher.getByRole('dialog').getByText(source, { exact: true }).click();
+      await expect(teacher.locator('.ask-preview .class-felt > svg')).toBeVisible();
+      await inDialog(teacher, 'Ask everybody').click();
+      await expect(fox.locator(`.shell.study.game-${game}`)).toBeVisible();
+      await inDialog(teacher, 'Back to work').click();
+      await expect(fox.locator('.shell.study')).toHaveCount(0);
+    }
+    await teacher.keyboard.press('Escape');
+  });
+
+  await test.step('the bench is a task, for all', async () => {
+    await inBar(teacher, 'Give a task').click();
+    await teacher.getByRole('dialog').getByText('Don’t Short the Circuit!', { exact: true }).first().click();
+    await inDialog(teacher, 'The bench: A lamp').click();
+    await expect(fox.locator('.bench.game-circuit')).toBeVisible();
+    await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('Building at the bench');
+    await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
+  });
+
+  await test.step('a number for one lesson: who came by it is removed by a tap', async () => {
+    await inBar(teacher, 'Pupils').click();
+    await teacher.getByRole('switch', { name: /A number for one lesson/ }).click();
+    await expect(teacher.getByRole('dialog')).toContainText(/A number for one lesson: \d{5,7}/);
+    const [, pin] = /lesson: (\d{5,7})/.exec((await teacher.getByRole('dialog').textContent())!)!;
+    await expectAccessible(teacher);
+    await teacher.keyboard.press('Escape');
+    const guest = await device(browser, SIZES.phone, '#/class');
+    await guest.locator('button.way').click();
+    await guest.keyboard.type(pin!);
+    await expect(guest.locator('.class-home h1')).toBeVisible();
+    const name = (await guest.locator('.class-home h1').textContent())!;
+    await expect(cardOfPupil(teacher, name)).toHaveCount(1);
+    await choose(teacher, name);
+    await inChosen(teacher, `Remove ${name}`).click();
+    await expect(guest.locator('.class-out')).toBeVisible();
+    await expect(cardOfPupil(teacher, name)).toHaveCount(0);
+  });
+
+  await test.step('paper', async () => {
+    await teacher.evaluate(() => {
+      globalThis.print = () =>
+        document.documentElement.setAttribute('data-printed', document.querySelector('.class-paper')!.textContent!);
+    });
+    await inBar(teacher, 'Print').click();
+    for (const [paper, says] of [
+      ['Login cards', NAMES[0]!],
+      ['Recovery sheet', 'The key to your class'],
+      ['Poster for the wall', 'Class 5B'],
+      ['Certificates', NAMES[1]!],
+      ['Worksheet', 'Answers'],
+      ['Recap', 'What class 5B did today'],
+    ] as const) {
+      await inDialog(teacher, `Print: ${paper}`).click();
+      await expect(teacher.locator('html')).toHaveAttribute('data-printed', new RegExp(says));
+    }
+    await teacher.keyboard.press('Escape');
+  });
+
+  await test.step('the class is deleted: nobody is in it any more', async () => {
+    await inBar(teacher, 'Pupils').click();
+    await inDialog(teacher, 'Delete the class').click();
+    await inDialog(teacher, 'Really delete 5B?').click();
+    await expect(teacher.locator('.class-opening')).toBeVisible();
+    await expect(teacher.locator('.opening-list')).toHaveCount(0);
+    await fox.goto('/#/class');
+    await expect(fox.locator('.class-out')).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a plan is run step by step, with nothing but the desk', LONG, async ({ browser }) => {
+  const teacher = await openClass(browser);
+  const [fox] = (await pupilsOf(browser, teacher, 2)) as [Page, Page];
+  await teacher.getByRole('button', { name: 'Choose a plan' }).click();
+  await inDialog(teacher, /^A closed circuit/).click();
+  const next = async (title: string): Promise<void> => {
+    await teacher.getByRole('button', { name: `Next: ${title}` }).click();
+    await expect(teacher.locator('.step-now')).toContainText(title);
+  };
+  await expect(fox.locator('dialog.eyes')).toBeVisible();
+  await next('Everybody solves this: the missing corner');
+  await expect(fox.locator('.shell.study.everybody')).toBeVisible();
+  await next('From side to side');
+  await expect(fox.locator('.my-list')).toBeVisible();
+  await next('One lamp, two lamps');
+  await expect(fox.locator('.my-list')).toContainText('0 of 2');
+  await next('Build your own');
+  await expect(fox.locator('.bench')).toBeVisible();
+  await next('What did we find out?');
+  await expect(fox.locator('dialog.eyes')).toBeVisible();
+  await teacher.getByRole('button', { name: 'End the lesson' }).click();
+  await expect(fox.locator('dialog.eyes')).toHaveCount(0);
+  await expectAccessibleInAllThemes(teacher);
+});
