@@ -218,11 +218,11 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await guest.keyboard.type(pin!);
     await expect(guest.locator('.class-home h1')).toBeVisible();
     const name = (await guest.locator('.class-home h1').textContent())!;
-    await expect(teacher.locator('.desk-card')).toHaveCount(4);
+    await expect(cardOfPupil(teacher, name)).toHaveCount(1);
     await choose(teacher, name);
     await inChosen(teacher, `Remove ${name}`).click();
     await expect(guest.locator('.class-out')).toBeVisible();
-    await expect(teacher.locator('.desk-card')).toHaveCount(3);
+    await expect(cardOfPupil(teacher, name)).toHaveCount(0);
   });
 
   await test.step('paper', async () => {
@@ -251,6 +251,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await inDialog(teacher, 'Really delete 5B?').click();
     await expect(teacher.locator('.class-opening')).toBeVisible();
     await expect(teacher.locator('.opening-list')).toHaveCount(0);
+    await fox.goto('/#/class');
     await expect(fox.locator('.class-out')).toBeVisible();
   });
   expect(complaints).toEqual([]);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ANIMALS, HOWS, type Nickname } from '@stolik/class/names';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import type { DeskView } from '@stolik/class/views';
+import type { Language } from '@stolik/kernel/language';
 import type { ClassWish } from '@stolik/wire/class';
 import { ClassConnection } from '@stolik/wire/class-client';
 import { overWebSocket } from '../src/session/online/surroundings.ts';
@@ -13,25 +14,27 @@ const nicknameOf = (pupil: number): Nickname => `${HOWS[pupil % HOWS.length]!}-$
 /** A class whose teacher has no browser: everything the desk would ask for goes over the wire. */
 export class Lesson {
   readonly key: string;
+  readonly base: string;
   readonly id: string;
   readonly code: string;
   private readonly desk: ClassConnection;
+  private readonly watchers = new Set<() => void>();
 
   private constructor(base: string, id: string, code: string, key: string) {
-    [this.id, this.code, this.key] = [id, code, key];
+    [this.base, this.id, this.code, this.key] = [base, id, code, key];
     this.desk = new ClassConnection(
-      { token: `teacher.${id}.${key}`, onView: () => {} },
+      { token: `teacher.${id}.${key}`, onView: () => this.look() },
       overWebSocket(`${base.replace(/^http/, 'ws')}api/class`),
     );
   }
 
   /** `base` ends with a slash. */
-  static async open(base: string, pupils: number): Promise<Lesson> {
+  static async open(base: string, pupils: number, language: Language = 'en'): Promise<Lesson> {
     const key = keyOf(randomBytes(16));
     const response = await fetch(`${base}api/classes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ label: '5B', language: 'en', teacher: teacherHash(key) }),
+      body: JSON.stringify({ label: '5B', language, teacher: teacherHash(key) }),
     });
     expect(response.status).toBe(201);
     const opened = (await response.json()) as { readonly class: string; readonly code: string };
@@ -51,6 +54,23 @@ export class Lesson {
     return this.desk.view as DeskView;
   }
 
+  private look(): void {
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  /** What was asked for is acknowledged before it is told. */
+  until(isSo: (view: DeskView) => boolean): Promise<void> {
+    return new Promise((done) => {
+      const watcher = (): void => {
+        if (!isSo(this.view)) return;
+        this.watchers.delete(watcher);
+        done();
+      };
+      this.watchers.add(watcher);
+      watcher();
+    });
+  }
+
   async does(wish: ClassWish): Promise<void> {
     expect(await this.desk.wish(wish), wish.kind).toEqual({ ok: true });
   }
@@ -58,6 +78,18 @@ export class Lesson {
   /** The teacher gives the same list to all. */
   give(...items: readonly string[]): Promise<void> {
     return this.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'micropul', items } });
+  }
+
+  /** A pupil without a browser, by card; the line stays open until it is closed. */
+  async pupil(pupil: number): Promise<ClassConnection> {
+    const response = await fetch(`${this.base}api/classes/card`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ class: this.id, pupil, card: this.cardOf(pupil) }),
+    });
+    expect(response.status).toBe(201);
+    const { token } = (await response.json()) as { readonly token: string };
+    return new ClassConnection({ token, onView: () => {} }, overWebSocket(`${this.base.replace(/^http/, 'ws')}api/class`));
   }
 
   private cardOf = (pupil: number): string => cardOf(this.key, this.id, pupil, 0);

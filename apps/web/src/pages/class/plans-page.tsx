@@ -1,8 +1,9 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
 import { read as readWords } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
-import { toPaper, toPlans } from '../../base/router.ts';
+import { toPaper, toParents, toPlans } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { lessonTitles } from '../../shell/study/lessons.ts';
@@ -61,6 +62,9 @@ function AllPlans(): JSX.Element {
             )}
           </For>
         </ul>
+        <p class="facts">
+          <a href={toParents}>{m().parents.link}</a>
+        </p>
       </article>
     </PageFrame>
   );
