@@ -62,6 +62,17 @@ describe('questions', () => {
     }
   });
 
+  test('a wish to take back is asked of those who are here, and their yes is enough', () => {
+    const table = three();
+    const before = table.session.table.steps.length;
+    table.act(0, NOD);
+    table.here = [0, 1];
+    table.undo(0);
+    expect(table.session.question?.whom).toEqual([1]);
+    table.answer(1, true);
+    expect(table.session.table.steps).toHaveLength(before);
+  });
+
   test('where nobody of the others is here a wish to take back waits for whoever comes in time', () => {
     const table = three();
     table.act(0, NOD);
