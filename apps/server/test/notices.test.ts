@@ -54,6 +54,7 @@ test.each([
   ['https://fcm.googleapis.com:8443/x', false],
   ['https://fcm.googleapis.com.evil.example/x', false],
   ['https://user@fcm.googleapis.com/x', false],
+  ['https://:word@fcm.googleapis.com/x', false],
   ['https://127.0.0.1/x', false],
   ['https://localhost:8080/api', false],
   ['file:///etc/passwd', false],

@@ -14,6 +14,7 @@ import {
   open,
   SIZES,
 } from './helpers.ts';
+import { isAsked } from './micropul-table.ts';
 
 const FIRST = 'micropul-touch-1';
 const SECOND = 'micropul-touch-2';
@@ -257,6 +258,9 @@ test(
       await lesson.give(FIRST, SECOND);
       const phone = await device(browser, SIZES.phone, lesson.card(0), base);
       await begin(phone);
+      await expect(isAsked(phone)).toBeVisible();
+      // What a table needs later it fetches as soon as it lies.
+      await phone.waitForLoadState('networkidle');
       server!.kill('SIGKILL');
       // What is solved while nobody is there waits.
       await solveTouch(phone);

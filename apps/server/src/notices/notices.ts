@@ -21,8 +21,9 @@ const MOST_UNDER_WAY = 200;
 
 export function isPushService(endpoint: string): boolean {
   try {
-    const { protocol, hostname, port, username } = new URL(endpoint);
-    return protocol === 'https:' && port === '' && username === '' && SERVICES.some((service) => service.test(hostname));
+    const { protocol, hostname, port, username, password } = new URL(endpoint);
+    const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
+    return isPlain && SERVICES.some((service) => service.test(hostname));
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { preferences } from '../preferences.ts';
+import { idle } from '../ui/leisure.ts';
 
 /** Everything that is heard, made from a few oscillators: no files, nothing to license. */
 export type Sound = 'lay' | 'turn' | 'refuse' | 'win' | 'take' | 'spark';
@@ -36,9 +37,18 @@ let context: AudioContext | undefined;
 export function play(sound: Sound): void {
   // Browsers let nothing be heard before the first touch; making a context earlier would only be warned about.
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  for (const made of SOUNDS[sound]) strike(context, made);
+  if (context) sing(context, sound);
+  // To open the loudspeaker takes a slow phone a tenth of a second: not in the moment in which a table is laid or a tile put down.
+  else
+    void idle().then(() => {
+      context ??= new AudioContext();
+      sing(context, sound);
+    });
+}
+
+function sing(audio: AudioContext, sound: Sound): void {
+  if (audio.state === 'suspended') void audio.resume();
+  for (const made of SOUNDS[sound]) strike(audio, made);
 }
 
 function strike(audio: AudioContext, { at, from, to, length, volume, shape }: Note): void {

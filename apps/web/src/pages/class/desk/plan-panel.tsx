@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
-import { preferences } from '../../../base/preferences.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Plan, PlanStart, PlanStep } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
+import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { findPosition } from './find-position.ts';
@@ -55,7 +55,7 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
         {(now) => (
           <>
             <header>
-              <h2>{now().words[preferences.language].title}</h2>
+              <h2>{read(now().words).title}</h2>
               <p class="dim">{dw().plan.of45}</p>
             </header>
             <ol>
@@ -78,7 +78,7 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
               >
                 {(next) => (
                   <button type="button" class="btn" disabled={isBusy()} onClick={() => void begin(now(), at() + 1)}>
-                    {dw().plan.next(next().words[preferences.language].title)}
+                    {dw().plan.next(read(next().words).title)}
                   </button>
                 )}
               </Show>
@@ -108,7 +108,7 @@ function Step(props: {
   readonly at: number;
   readonly onBegin: () => void;
 }): JSX.Element {
-  const words = () => props.step.words[preferences.language];
+  const words = () => read(props.step.words);
   const isNow = (): boolean => props.index === props.at;
   const isPast = (): boolean => props.index < props.at;
   return (
@@ -162,8 +162,8 @@ function ChoosePlan(props: { readonly onClose: () => void; readonly onChoose: (p
           {(plan) => (
             <li>
               <button type="button" class="btn" onClick={() => props.onChoose(plan)}>
-                <b>{plan.words[preferences.language].title}</b>
-                <span>{plan.words[preferences.language].about}</span>
+                <b>{read(plan.words).title}</b>
+                <span>{read(plan.words).about}</span>
                 <small>
                   {gameTitle(plan.game)}, {dw().plan.from(plan.from)}
                 </small>

@@ -18,6 +18,7 @@ import { WallPoster } from '../paper/wall-poster.tsx';
 import { Worksheet } from '../paper/worksheet.tsx';
 import { type Plan, positionsOf } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
+import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { RecapSheet } from './recap-sheet.tsx';
@@ -129,7 +130,7 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
   const tasksOf = (paper: Paper): readonly PaperTask[] | undefined =>
     props.ready?.paper === paper && 'tasks' in props.ready ? props.ready.tasks : undefined;
   const label = (): string => desk.view().label;
-  const words = () => props.plan.words[preferences.language];
+  const words = () => read(props.plan.words);
   const onCard = ({ pupil, name, drawn }: DeskPupil): PaperPupil => {
     const [first, second, third] = picturesOf(key, room, pupil, drawn);
     return {
