@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Bucket, Limiter } from '../src/limits/bucket.ts';
 import { noLimits } from '../src/limits/limits.ts';
+import { Misses, SeatMisses } from '../src/limits/misses.ts';
 import { call, openHouse, openSeated, type TestHouse } from './online/house.ts';
 
 test('so many at once, then so many a second, for each key', () => {
@@ -55,4 +56,17 @@ test('who opens too many tables, or connects too often, or talks too fast, is to
   expect(last).toContain('["bye","too-fast"]');
   (await connect()).socket.terminate();
   await expect(connect()).rejects.toThrow('429');
+});
+
+test('codes that nobody has are counted wherever they are tried, and those of seats by their table', async () => {
+  const misses = new Misses(new Limiter(6, 0.0001));
+  const guessed = await openHouse({ limits: { ...noLimits(), misses, seatMisses: new SeatMisses(new Limiter(2, 0.0001)) } });
+  const { body } = await call(guessed.url, '/api/tables', { game: 'connect-four', seats: ['me', 'open'], name: 'A' });
+  const seat = async (): Promise<number> => (await call(guessed.url, '/api/seat', { code: `${body.code}BBBB` })).status;
+  expect([await seat(), await seat(), await seat()]).toEqual([404, 404, 429]);
+  const statuses: number[] = [];
+  for (const path of ['', '/join', '', '/join', ''])
+    statuses.push((await call(guessed.url, `/api/tables/BBBBBB${path}`, path === '' ? undefined : { name: 'B' })).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 429]);
+  await guessed.close();
 });

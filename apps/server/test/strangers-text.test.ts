@@ -33,4 +33,5 @@ test.each(TEST_OFFERS)('$game.id reads any text in a time that grows as the text
 test('a move has so many characters and no more', () => {
   const act = (length: number) => readClientMessage(JSON.stringify(['act', 'a', 0, 'x'.repeat(length)])).ok;
   expect([act(MOST_TEXT), act(MOST_TEXT + 1)]).toEqual([true, false]);
+  expect(act(201), 'long texts cost more than they are worth').toBe(false);
 });

@@ -214,6 +214,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await expectAccessible(teacher);
     await teacher.keyboard.press('Escape');
     const guest = await device(browser, SIZES.phone, '#/class');
+    await guest.locator('button.way').click();
     await guest.keyboard.type(pin!);
     await expect(guest.locator('.class-home h1')).toBeVisible();
     const name = (await guest.locator('.class-home h1').textContent())!;

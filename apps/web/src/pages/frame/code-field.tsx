@@ -12,7 +12,7 @@ export function CodeField(): JSX.Element {
     event.preventDefault();
     // Tables have letters; what has only digits is said in a class.
     const digits = typed().replace(/[\s-]/g, '');
-    if (/^\d{4,7}$/.test(digits)) {
+    if (/^\d{4}$/.test(digits)) {
       goTo(toClassByCode(digits));
       return;
     }
