@@ -46,29 +46,6 @@ export function DeskBar(props: {
         {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
       </p>
       <span class="grow" />
-      <Show when={!props.isWide}>
-        <button type="button" class="btn quiet" onClick={() => setOpen('pairs')}>
-          <Icon name="people" small /> {dw().pairs.title}
-        </button>
-        <button type="button" class="btn quiet" onClick={() => setOpen('pace')}>
-          <Icon name="forward" small /> {dw().pace.title}
-        </button>
-      </Show>
-      <button type="button" class="btn quiet" onClick={() => setOpen('pupils')}>
-        <Icon name="person" small /> {dw().pupils}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => setOpen('give')}>
-        <Icon name="file" small /> {dw().giving.give}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => setOpen('wall')}>
-        <Sign path={SCREEN} small /> {dw().wall}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => setOpen('print')}>
-        <Icon name="log" small /> {dw().print}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => setOpen('ask')}>
-        <Icon name="share" small /> {dw().everybody}
-      </button>
       <button
         type="button"
         class="btn go eyes-button"
@@ -77,6 +54,31 @@ export function DeskBar(props: {
       >
         <Icon name={desk.view().isHeld ? 'play' : 'pause'} small /> {desk.view().isHeld ? dw().goOn : dw().eyes}
       </button>
+      <div class="desk-tools">
+        <Show when={!props.isWide}>
+          <button type="button" class="btn quiet" onClick={() => setOpen('pairs')}>
+            <Icon name="people" small /> {dw().pairs.title}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => setOpen('pace')}>
+            <Icon name="forward" small /> {dw().pace.title}
+          </button>
+        </Show>
+        <button type="button" class="btn quiet" onClick={() => setOpen('pupils')}>
+          <Icon name="person" small /> {dw().pupils}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => setOpen('give')}>
+          <Icon name="file" small /> {dw().giving.give}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => setOpen('wall')}>
+          <Sign path={SCREEN} small /> {dw().wall}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => setOpen('print')}>
+          <Icon name="log" small /> {dw().print}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => setOpen('ask')}>
+          <Icon name="share" small /> {dw().everybody}
+        </button>
+      </div>
       <Switch>
         <Match when={open() === 'give'}>
           <GiveDialog whom="all" names={dw().giving.everyone} onClose={close} />
