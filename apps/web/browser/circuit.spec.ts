@@ -82,7 +82,7 @@ test.describe('whole games', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('to the result by keys alone', async ({ page }) => {
+  test('to the result by keys alone', LONG, async ({ page }) => {
     test.setTimeout(120_000);
     await openKept(page, NEAR_END);
     await page.locator('.ci-cell[tabindex="0"]').focus();

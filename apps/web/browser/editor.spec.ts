@@ -168,7 +168,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   expect(complaints).toEqual([]);
 });
 
-test('own scenarios are kept, chosen at the set-up page, and thrown away with an undo', async ({ page }) => {
+test('own scenarios are kept, chosen at the set-up page, and thrown away with an undo', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.tablet);
   await open(page, '#/new/golems6');
   await page.locator('.gl-change').click();
@@ -257,34 +257,30 @@ const BENCHES = {
 } as const;
 
 for (const [language, { edition, from, theme, withAxe }] of Object.entries(BENCHES)) {
-  test(
-    `the bench in ${language}: every tab fits every size and is accessible`,
-    language === 'ru' ? {} : LONG,
-    async ({ page }) => {
-      const look = async (size: string): Promise<void> => {
-        await expectFits(page);
-        if (size === withAxe) await expectAccessible(page);
-      };
-      await build(page, edition, from, { ...AT_ONCE, language: language as 'en', theme });
-      await tool(page, 'barrel').click();
-      await inEverySize(page, look);
-      await tab(page, 'field').click();
-      await page.locator('.ed-handle').first().click();
-      await inEverySize(page, look);
-      await tab(page, 'golems').click();
-      await page.locator('.ed-tool').first().click();
-      await inEverySize(page, look);
-      // A desktop has them beside the bench, and no tabs for them.
-      for (const size of ['phone', 'tablet'] as const) {
-        await page.setViewportSize(SIZES[size]);
-        for (const name of ['rules', 'check']) {
-          await tab(page, name).click();
-          await settled(page);
-          await look(size);
-        }
+  test(`the bench in ${language}: every tab fits every size and is accessible`, LONG, async ({ page }) => {
+    const look = async (size: string): Promise<void> => {
+      await expectFits(page);
+      if (size === withAxe) await expectAccessible(page);
+    };
+    await build(page, edition, from, { ...AT_ONCE, language: language as 'en', theme });
+    await tool(page, 'barrel').click();
+    await inEverySize(page, look);
+    await tab(page, 'field').click();
+    await page.locator('.ed-handle').first().click();
+    await inEverySize(page, look);
+    await tab(page, 'golems').click();
+    await page.locator('.ed-tool').first().click();
+    await inEverySize(page, look);
+    // A desktop has them beside the bench, and no tabs for them.
+    for (const size of ['phone', 'tablet'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      for (const name of ['rules', 'check']) {
+        await tab(page, name).click();
+        await settled(page);
+        await look(size);
       }
-    },
-  );
+    }
+  });
 }
 
 test.describe('by finger', () => {

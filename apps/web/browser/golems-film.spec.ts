@@ -140,7 +140,7 @@ test('a film fits every size and is accessible', async ({ page }) => {
   });
 });
 
-test('what if: another program of a finished game is another film, and back leads to the first', async ({ page }) => {
+test('what if: another program of a finished game is another film, and back leads to the first', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
   await whatIsAsked(page);

@@ -61,7 +61,7 @@ test('a child finds the treasure by the keyboard alone', LONG, async ({ page }) 
   await expect(result(page)).toBeVisible();
 });
 
-test('a duel of v6.1 by mouse, with a card dragged, to its result', async ({ page }) => {
+test('a duel of v6.1 by mouse, with a card dragged, to its result', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot'], { subprogram: true, rounds: 4 });

@@ -84,29 +84,31 @@ for (const [language, { game, scenario, theme, scenarios }] of Object.entries(TA
   );
 }
 
-test('on a phone a long field lies on its side and is seen whole; no button covers it, and a film does not turn it', async ({
-  page,
-}) => {
-  await page.setViewportSize(SIZES.phone);
-  await sitAt(page, 'golems4', 'four-robots', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
-  await expect(hand(page)).toBeVisible();
-  const board = (await page.locator('.gl-board').boundingBox())!;
-  const tools = (await page.locator('.gl-tools').last().boundingBox())!;
-  const boxOf = async (cell: string) => (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
-  const [near, far] = [await boxOf('a1'), await boxOf('d8')];
-  expect(far.x - near.x).toBeGreaterThan(far.y - near.y);
-  expect(near.x).toBeGreaterThanOrEqual(board.x);
-  expect(near.y).toBeGreaterThanOrEqual(board.y);
-  expect(far.x + far.width).toBeLessThanOrEqual(board.x + board.width);
-  expect(far.y + far.height).toBeLessThanOrEqual(board.y + board.height);
-  const isBelow = far.y + far.height <= tools.y;
-  const isBeside = far.x + far.width <= tools.x;
-  expect(isBelow || isBeside).toBe(true);
-  await layByKeys(page, 'FFFBB');
-  await expect(page.locator('.gl-film')).toBeVisible();
-  const [first, last] = [await boxOf('a1'), await boxOf('d8')];
-  expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
-});
+test(
+  'on a phone a long field lies on its side and is seen whole; no button covers it, and a film does not turn it',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    await sitAt(page, 'golems4', 'four-robots', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
+    await expect(hand(page)).toBeVisible();
+    const board = (await page.locator('.gl-board').boundingBox())!;
+    const tools = (await page.locator('.gl-tools').last().boundingBox())!;
+    const boxOf = async (cell: string) => (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+    const [near, far] = [await boxOf('a1'), await boxOf('d8')];
+    expect(far.x - near.x).toBeGreaterThan(far.y - near.y);
+    expect(near.x).toBeGreaterThanOrEqual(board.x);
+    expect(near.y).toBeGreaterThanOrEqual(board.y);
+    expect(far.x + far.width).toBeLessThanOrEqual(board.x + board.width);
+    expect(far.y + far.height).toBeLessThanOrEqual(board.y + board.height);
+    const isBelow = far.y + far.height <= tools.y;
+    const isBeside = far.x + far.width <= tools.x;
+    expect(isBelow || isBeside).toBe(true);
+    await layByKeys(page, 'FFFBB');
+    await expect(page.locator('.gl-film')).toBeVisible();
+    const [first, last] = [await boxOf('a1'), await boxOf('d8')];
+    expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
+  },
+);
 
 test('on a phone a Repeat in the program leaves the whole hand in sight', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);

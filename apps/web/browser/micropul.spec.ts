@@ -377,7 +377,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('every state of the table passes axe, at rest and in preview in every theme', async ({ page }) => {
+test('every state of the table passes axe, at rest and in preview in every theme', LONG, async ({ page }) => {
   await openKept(page, 2, 14, 'axe');
   await expectAccessibleInAllThemes(page);
   await playable(page).first().click();

@@ -72,7 +72,7 @@ test('the coach is sent away by the keyboard, for this game only', async ({ page
   await expect(coach(page)).toBeVisible();
 });
 
-test('coach and refusals cover neither hand nor buttons nor board in any size', async ({ page }) => {
+test('coach and refusals cover neither hand nor buttons nor board in any size', LONG, async ({ page }) => {
   const inAllSizes = async (look: () => Promise<void>): Promise<void> => {
     for (const [name, size] of Object.entries(ALL_SIZES)) {
       await page.setViewportSize(size);

@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('taking back by consent, a pause, a bot that stands in and gives the seat back', async ({ browser }) => {
+test('taking back by consent, a pause, a bot that stands in and gives the seat back', LONG, async ({ browser }) => {
   const party = await meet(browser, 'micropul');
   const [first, second] = await inOrder(party);
   await putStone(first.page);

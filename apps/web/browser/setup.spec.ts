@@ -4,6 +4,7 @@ import {
   complaintsOf,
   expectAccessible,
   expectFits,
+  LONG,
   open,
   SIZES,
   seatAs,
@@ -139,7 +140,7 @@ test('from home: another level and alone in two taps, remembered; for children i
   await expect(page.locator('.table-terms')).toContainText('One after the other');
 });
 
-test('a table nobody has played at is replaced; one that was begun is offered, with its picture', async ({ page }) => {
+test('a table nobody has played at is replaced; one that was begun is offered, with its picture', LONG, async ({ page }) => {
   await sitDown(page, 'micropul');
   await sitDown(page, 'micropul');
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { complaintsOf, expectAccessible, expectFits, LONG, open, SIZES } from './helpers.ts';
 
-test('a tournament goes from battle to battle, is gone on with from home, and has a winner', async ({ page }) => {
+test('a tournament goes from battle to battle, is gone on with from home, and has a winner', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/tournament/new');
