@@ -110,6 +110,11 @@ function CardView(props: {
 }): JSX.Element {
   const desk = useDesk();
   const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
+  /** Whoever is at a list and away is said to be so above. */
+  const belowName = (pupil: Card['pupils'][number]): string => {
+    if (!pupil.isHere && props.card.table) return dw().away;
+    return desk.realNameOf(pupil.pupil) === undefined ? '' : sayNick(pupil.name);
+  };
   const work = () => (props.card.table ? undefined : props.card.pupils.find(({ doing }) => doing)?.doing);
   return (
     <li class="desk-card" classList={{ stuck: props.card.stuck !== undefined, chosen: props.isChosen }}>
@@ -151,7 +156,7 @@ function CardView(props: {
               <Animal animal={animalOf(pupil.name)} isAway={!pupil.isHere} label="" />
               <span>
                 <b>{desk.nameOf(pupil)}</b>
-                <small>{pupil.isHere ? sayNick(pupil.name) : dw().away}</small>
+                <small>{belowName(pupil)}</small>
               </span>
             </li>
           )}
