@@ -34,7 +34,7 @@ test('won: what decided it, a stronger bot by Enter; the table can be looked at,
 for (const name of ['phone', 'tablet'] as const) {
   test(
     `teams on a ${name}: two cards with their sums, partners below; closed by Esc, a tap on the board, the way back`,
-    name === 'tablet' ? LONG : {},
+    LONG,
     async ({ page }) => {
       await page.setViewportSize(SIZES[name]);
       await keepFinished(page, {

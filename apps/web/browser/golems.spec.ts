@@ -61,27 +61,23 @@ const TABLES = {
 } as const;
 
 for (const [language, { game, scenario, theme, scenarios }] of Object.entries(TABLES)) {
-  test(
-    `${game} ${scenario} in ${language}: set-up and programming fit every size and are accessible`,
-    language === 'ru' ? {} : LONG,
-    async ({ page }) => {
-      const look = async (): Promise<void> => {
-        await expectAccessible(page);
-        await expectFits(page);
-      };
-      await open(page, `#/new/${game}`, { ...AT_ONCE, language: language as 'en', theme });
-      await page.locator('.gl-change').click();
-      await expect(page.locator('.gl-gallery li')).toHaveCount(scenarios);
+  test(`${game} ${scenario} in ${language}: set-up and programming fit every size and are accessible`, LONG, async ({ page }) => {
+    const look = async (): Promise<void> => {
       await expectAccessible(page);
-      await page.locator(`[data-scenario="${scenario}"]`).click();
-      await seatAs(page, 1, 'bot');
-      await inEverySize(page, look);
-      await page.locator('.setup .start').click();
-      await expect(hand(page)).toBeVisible();
-      await page.keyboard.press('F');
-      await inEverySize(page, look);
-    },
-  );
+      await expectFits(page);
+    };
+    await open(page, `#/new/${game}`, { ...AT_ONCE, language: language as 'en', theme });
+    await page.locator('.gl-change').click();
+    await expect(page.locator('.gl-gallery li')).toHaveCount(scenarios);
+    await expectAccessible(page);
+    await page.locator(`[data-scenario="${scenario}"]`).click();
+    await seatAs(page, 1, 'bot');
+    await inEverySize(page, look);
+    await page.locator('.setup .start').click();
+    await expect(hand(page)).toBeVisible();
+    await page.keyboard.press('F');
+    await inEverySize(page, look);
+  });
 }
 
 test(
@@ -135,7 +131,7 @@ test('one tap on the home page: no Subprogram is asked for, and figures bear the
   await expect(page.locator('.gl-face')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot’s card can be read', async ({ page }) => {
+test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot’s card can be read', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/new/golems6', AT_ONCE);
   await page.locator('.gl-change').click();

@@ -327,7 +327,7 @@ const PUSH_KEY = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5u
 test.describe('notices', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('notices are asked for on a wish only, and go with every seat until they are switched off', async ({ page }) => {
+  test('notices are asked for on a wish only, and go with every seat until they are switched off', LONG, async ({ page }) => {
     const host = await openTable(page, { pace: { days: 3 } });
     await page.context().grantPermissions(['notifications']);
     // No push service can be reached here: a subscription as browsers make it.
@@ -429,40 +429,36 @@ for (const [language, theme] of [
   ['ru', 'dark'],
   ['pl', 'contrast'],
 ] as const) {
-  test(
-    `every page and state passes axe and fits a phone in "${language}", theme "${theme}"`,
-    language === 'ru' ? {} : LONG,
-    async ({ page }) => {
-      const look = { ...AT_ONCE, language, theme };
-      await page.setViewportSize(SIZES.phone);
-      const host = await openTable(page, { seats: ['me', 'open', 'open', { bot: '3' }], game: 'golems6', name: 'Wielki Kot' });
-      const full = await openTable(page);
-      await joinTable(page, full.code);
-      const check = async (shown: string): Promise<void> => {
-        await expect(page.locator(shown).first()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectFits(page);
-        await expectAccessible(page);
-      };
-      await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
-      await check('.open-tables, .nobody');
-      for (const [address, shown] of [
-        ['#/new-online/circuit', '.setup .place.online'],
-        [`#/online/${host.table}`, '.gathering .qr'],
-        [`#/join/${full.code}`, '.message a.btn.go'],
-        ['#/join/XXXXXX', '.message .code-field'],
-      ] as const) {
-        await page.goto(`/${address}`);
-        await check(shown);
-      }
-      // The home page is looked at by axe in another test: its little boards take long.
-      await page.goto('/#/');
-      await expect(page.locator('.kept .sm[href^="#/online/"]')).toBeVisible();
+  test(`every page and state passes axe and fits a phone in "${language}", theme "${theme}"`, LONG, async ({ page }) => {
+    const look = { ...AT_ONCE, language, theme };
+    await page.setViewportSize(SIZES.phone);
+    const host = await openTable(page, { seats: ['me', 'open', 'open', { bot: '3' }], game: 'golems6', name: 'Wielki Kot' });
+    const full = await openTable(page);
+    await joinTable(page, full.code);
+    const check = async (shown: string): Promise<void> => {
+      await expect(page.locator(shown).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectFits(page);
-      await page.evaluate((table) => localStorage.removeItem(`stolik.place.${table}`), host.table);
-      await page.reload();
-      await page.goto(`/#/join/${host.code}/2`);
-      await check('.joining .naming');
-    },
-  );
+      await expectAccessible(page);
+    };
+    await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
+    await check('.open-tables, .nobody');
+    for (const [address, shown] of [
+      ['#/new-online/circuit', '.setup .place.online'],
+      [`#/online/${host.table}`, '.gathering .qr'],
+      [`#/join/${full.code}`, '.message a.btn.go'],
+      ['#/join/XXXXXX', '.message .code-field'],
+    ] as const) {
+      await page.goto(`/${address}`);
+      await check(shown);
+    }
+    // The home page is looked at by axe in another test: its little boards take long.
+    await page.goto('/#/');
+    await expect(page.locator('.kept .sm[href^="#/online/"]')).toBeVisible();
+    await expectFits(page);
+    await page.evaluate((table) => localStorage.removeItem(`stolik.place.${table}`), host.table);
+    await page.reload();
+    await page.goto(`/#/join/${host.code}/2`);
+    await check('.joining .naming');
+  });
 }
