@@ -1,6 +1,7 @@
 import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import '../style/study.css';
+import '../style/study-answers.css';
 import '../style/lesson.css';
 import { costOf } from '@stolik/kernel/lessons/prove';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
