@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { questionFor } from '../src/bots/question.ts';
 import { Limiter } from '../src/limits/bucket.ts';
-import { Misses, SeatMisses } from '../src/limits/misses.ts';
+import { Misses, SeatMisses, TOO_MANY } from '../src/limits/misses.ts';
 import { AloneGames } from '../src/tables/alone.ts';
 import { findGame } from './online/offers.ts';
 
@@ -45,21 +45,44 @@ test('who knows a table and guesses its seats is stopped soon, many together too
   expect(crowd.filter(Boolean).length).toBeLessThan(200);
 });
 
-test('who guesses codes is stopped, a whole network of them too, and who mistypes once is not', () => {
+test('who guesses codes is stopped, a whole network of them too, and who mistypes once is not', async () => {
   const now = (): number => 0;
   const misses = new Misses(new Limiter(20, 0.001, now), new Limiter(30, 0.001, now), new Limiter(100, 0.001, now));
-  const guess = (address: string): boolean => {
-    if (!misses.mayTry(address)) return false;
-    misses.missed(address);
-    return true;
+  const from = async (address: string, times: number): Promise<number> => {
+    let heard = 0;
+    for (let i = 0; i < times; i++) if ((await misses.look(address, async () => undefined)) !== TOO_MANY) heard++;
+    return heard;
   };
-  const from = (address: string, times: number): number =>
-    Array.from({ length: times }, () => guess(address)).filter(Boolean).length;
-  expect(from('192.0.2.1', 50)).toBe(20);
-  expect(from('2001:db8:1:1::', 50) + from('2001:db8:1:2::', 50)).toBe(30);
+  expect(await from('192.0.2.1', 50)).toBe(20);
+  expect((await from('2001:db8:1:1::', 50)) + (await from('2001:db8:1:2::', 50))).toBe(30);
   // All together have used up theirs: everybody may still mistype a few times.
-  expect(from('192.0.2.2', 20) + from('192.0.2.3', 20) + from('192.0.2.4', 20)).toBeLessThan(60);
-  expect(from('198.51.100.7', 5)).toBe(5);
-  expect(from('198.51.100.8', 50)).toBe(10);
+  expect((await from('192.0.2.2', 20)) + (await from('192.0.2.3', 20)) + (await from('192.0.2.4', 20))).toBeLessThan(60);
+  expect(await from('198.51.100.7', 5)).toBe(5);
+  expect(await from('198.51.100.8', 50)).toBe(10);
   expect(misses.count).toBeGreaterThan(100);
+});
+
+test('of many guesses at the same moment no more are heard than one after the other, and a class that comes in together is', async () => {
+  let now = 0;
+  const limiter = (burst: number): Limiter => new Limiter(burst, 0.2, () => now);
+  const misses = new Misses(limiter(20), limiter(80), limiter(1000));
+  /** As long as a store that is elsewhere takes. */
+  const slow = async <T>(found: T): Promise<T> => {
+    await new Promise((done) => setTimeout(done, 1));
+    return found;
+  };
+  const together = async (address: string, times: number, found?: string): Promise<number> => {
+    const answers = await Promise.all(Array.from({ length: times }, () => misses.look(address, () => slow(found))));
+    return answers.filter((answer) => answer !== TOO_MANY).length;
+  };
+  expect(await together('192.0.2.7', 200, 'a table')).toBe(200);
+  await together('192.0.2.1', 100);
+  // One more every five seconds; who has sent a heap waits until that is made good.
+  now += 5000;
+  expect(await together('192.0.2.1', 100)).toBe(0);
+  now += 100_000;
+  expect(await together('192.0.2.1', 100)).toBe(1);
+  now += 5000;
+  expect(await together('192.0.2.1', 100)).toBe(1);
+  expect(await together('192.0.2.7', 200, 'a table')).toBe(200);
 });

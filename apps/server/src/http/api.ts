@@ -11,6 +11,7 @@ import { isCode, readCode } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { TOO_MANY } from '../limits/misses.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { seatsKeptUntil } from '../tables/room.ts';
 import { seatAgain } from '../tables/seats-again.ts';
@@ -186,18 +187,24 @@ export async function findGathering(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<LiveTable | undefined> {
-  const address = addressKey(request.ip);
-  if (!misses.mayTry(address)) {
-    void refuse(reply.header('retry-after', '60'), 429, { at: 'address', says: 'too many codes that nobody has; wait a little' });
-    return undefined;
-  }
-  const id = await tables.findIdByCode(code);
-  const table = id === undefined ? undefined : await tables.findFresh(id);
-  if (table?.session.phase === 'gathering') return table;
-  misses.missed(address);
-  void (table ? refuse(reply, 410, BEGUN) : refuseMissing(reply, tables, id ?? ''));
-  return undefined;
+  let id: string | undefined;
+  let table: LiveTable | undefined;
+  const found = await misses.look(addressKey(request.ip), async () => {
+    id = await tables.findIdByCode(code);
+    table = id === undefined ? undefined : await tables.findFresh(id);
+    return table?.session.phase === 'gathering' ? table : undefined;
+  });
+  if (found === TOO_MANY) void refuseGuessing(reply);
+  else if (!found) void (table ? refuse(reply, 410, BEGUN) : refuseMissing(reply, tables, id ?? ''));
+  return found === TOO_MANY ? undefined : found;
 }
+
+/** `seconds`: when it is worth trying again. */
+export const refuseGuessing = (reply: FastifyReply, seconds = 60): FastifyReply =>
+  refuse(reply.header('retry-after', String(seconds)), 429, {
+    at: 'address',
+    says: 'too many codes that nobody has; wait a little',
+  });
 
 /** There is no such table, or one that this server can't open: that is another thing, and is said. */
 export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {

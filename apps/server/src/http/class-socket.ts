@@ -11,6 +11,7 @@ import type { ClassOnlooker } from '../classes/live-class.ts';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { TOO_MANY } from '../limits/misses.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { CLASS_PATH, isForSockets, pathOf } from './socket.ts';
 
@@ -185,12 +186,9 @@ class Connection implements ClassOnlooker {
     this.hasGreeted = true;
     clearTimeout(this.helloTimer);
     if (wire !== WIRE_VERSION) return this.bye('other-wire');
-    const isKnown = this.limits.misses.mayTry(this.address);
-    const member = isKnown ? await this.classes.findMember(token) : undefined;
-    if (!member) {
-      this.limits.misses.missed(this.address);
-      return this.bye(isKnown ? 'bad-token' : 'too-fast');
-    }
+    const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
+    if (member === TOO_MANY) return this.bye('too-fast');
+    if (!member) return this.bye('bad-token');
     this.who = member.who;
     this.drawn = member.drawn;
     await member.room.join(this);

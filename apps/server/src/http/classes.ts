@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Classes, Entered } from '../classes/classes.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
-import { refuse, tokenIn, within } from './api.ts';
+import { TOO_MANY } from '../limits/misses.ts';
+import { refuse, refuseGuessing, tokenIn, within } from './api.ts';
 import type { BySchema } from './checking.ts';
 import {
   ENTER_BY_CARD,
@@ -21,7 +22,6 @@ interface ClassApiPlan {
 }
 
 const NO_CLASS = { at: 'code', says: 'there is no such class' };
-const TOO_MANY = { at: 'address', says: 'too many codes that nobody has; wait a little' };
 const WRONG_PICTURES = { at: 'pictures', says: 'these are other pictures' };
 
 /** Opening a class, coming into it, and wiping it away. Everything else goes over `/api/class`. */
@@ -42,12 +42,10 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
     ...RECOVER_CLASS,
     onRequest: within(limits.entering),
     handler: async (request, reply) => {
-      const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
       const { class: id, key } = request.body;
-      const member = await classes.findMember(`teacher.${id}.${key}`);
+      const member = await limits.misses.look(addressKey(request.ip), () => classes.findMember(`teacher.${id}.${key}`));
+      if (member === TOO_MANY) return refuseGuessing(reply);
       if (member) return { class: id, label: member.room.room.label, language: member.room.room.language };
-      limits.misses.missed(address);
       return refuse(reply, 403, { at: 'key', says: 'there is no such class, or this is not its key' });
     },
   });
@@ -56,12 +54,10 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
     ...ENTER_BY_CARD,
     onRequest: within(limits.entering),
     handler: async (request, reply) => {
-      const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
       const { class: id, pupil, card } = request.body;
-      const entered = await classes.enterByCard(id, pupil, card);
+      const entered = await limits.misses.look(addressKey(request.ip), () => classes.enterByCard(id, pupil, card));
+      if (entered === TOO_MANY) return refuseGuessing(reply);
       if (entered) return welcome(reply, entered);
-      limits.misses.missed(address);
       return refuse(reply, 403, { at: 'card', says: 'this card is no good any more' });
     },
   });
@@ -70,13 +66,9 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
     ...LIST_ANIMALS,
     onRequest: within(limits.entering),
     handler: async (request, reply) => {
-      const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
-      const live = await classes.findByCode(request.body.code);
-      if (!live) {
-        limits.misses.missed(address);
-        return refuse(reply, 404, NO_CLASS);
-      }
+      const live = await limits.misses.look(addressKey(request.ip), () => classes.findByCode(request.body.code));
+      if (live === TOO_MANY) return refuseGuessing(reply);
+      if (!live) return refuse(reply, 404, NO_CLASS);
       const { id, label, language } = live.room;
       const pupils = presentPupils(live.room).filter(({ pictures }) => pictures !== '');
       return {
@@ -93,13 +85,10 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
     onRequest: within(limits.entering),
     handler: async (request, reply) => {
       const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
       const { code, pupil, pictures } = request.body;
-      const live = await classes.findByCode(code);
-      if (!live) {
-        limits.misses.missed(address);
-        return refuse(reply, 404, NO_CLASS);
-      }
+      const live = await limits.misses.look(address, () => classes.findByCode(code));
+      if (live === TOO_MANY) return refuseGuessing(reply);
+      if (!live) return refuse(reply, 404, NO_CLASS);
       const early = classes.waits(live, pupil, address);
       if (early > 0) return slower(reply, early);
       const entered = classes.enterByPictures(live, pupil, pictures, address);
@@ -113,12 +102,13 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
     ...ENTER_BY_PIN,
     onRequest: within(limits.entering),
     handler: async (request, reply) => {
-      const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
-      const entered = await classes.enterByPin(request.body.pin);
-      if (entered.ok) return welcome(reply, entered.value);
-      if (entered.problem === 'full') return refuse(reply, 409, { at: 'class', says: 'no animal is left in this class' });
-      limits.misses.missed(address);
+      const entered = await limits.misses.look(addressKey(request.ip), async () => {
+        const found = await classes.enterByPin(request.body.pin);
+        return found.ok || found.problem === 'full' ? found : undefined;
+      });
+      if (entered === TOO_MANY) return refuseGuessing(reply);
+      if (entered?.ok) return welcome(reply, entered.value);
+      if (entered) return refuse(reply, 409, { at: 'class', says: 'no animal is left in this class' });
       return refuse(reply, 404, { at: 'pin', says: 'no lesson has this number' });
     },
   });

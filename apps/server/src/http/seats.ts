@@ -5,9 +5,10 @@ import { readName } from '../guests/names.ts';
 import { readSeatCode, type Signer } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import { TOO_MANY } from '../limits/misses.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { NOT_YOURS, refuse, seatedAs, tokenIn, within } from './api.ts';
+import { NOT_YOURS, refuse, refuseGuessing, seatedAs, tokenIn, within } from './api.ts';
 import type { BySchema } from './checking.ts';
 import { LIST_SEAT_CODES, TAKE_SEAT } from './routes.ts';
 
@@ -17,7 +18,6 @@ interface SeatApiPlan {
   readonly limits: Limits;
 }
 
-const TOO_MANY = { at: 'address', says: 'too many codes that nobody has; wait a little' };
 const NO_SEAT = { at: 'code', says: 'there is no such seat' };
 
 /** Getting a seat back without its device: every seat has a short code. Its own person sees it, and the host of a game of friends all. */
@@ -49,20 +49,19 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits }: 
       const { code, name = '' } = request.body;
       const parts = code.length <= 40 ? readSeatCode(code) : undefined;
       const address = addressKey(request.ip);
-      if (!limits.misses.mayTry(address)) {
-        return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
-      }
-      const id = parts && (await tables.findIdByCode(parts.table));
-      const table = id === undefined ? undefined : await tables.findFresh(id);
-      if (table && !limits.seatMisses.mayTry(table.session.id, address))
-        return refuse(reply.header('retry-after', '600'), 429, TOO_MANY);
-      const wanted = parts && parts.table + parts.seat;
-      const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === wanted) : -1;
-      if (!table || seat < 0) {
-        limits.misses.missed(address);
-        if (table) limits.seatMisses.missed(table.session.id, address);
-        return refuse(reply, 404, NO_SEAT);
-      }
+      const found = await limits.misses.look(address, async () => {
+        const id = parts && (await tables.findIdByCode(parts.table));
+        const table = id === undefined ? undefined : await tables.findFresh(id);
+        if (!parts || !table) return undefined;
+        if (!limits.seatMisses.mayTry(table.session.id, address)) return 'shut';
+        const seat = table.session.seats.findIndex((_, each) => codeOf(table, each) === parts.table + parts.seat);
+        if (seat < 0) limits.seatMisses.missed(table.session.id, address);
+        return seat < 0 ? undefined : { table, seat };
+      });
+      if (found === TOO_MANY) return refuseGuessing(reply);
+      if (found === 'shut') return refuseGuessing(reply, 600);
+      if (!found) return refuse(reply, 404, NO_SEAT);
+      const { table, seat } = found;
       const seated = await resit(tables, table, seat, name);
       if (!seated.ok) return refuse(reply, seated.problem.at === 'name' ? 400 : 409, seated.problem);
       return reply.code(201).send({ ...seatedAs(seated.value), game: table.session.opening.game });

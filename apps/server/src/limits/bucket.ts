@@ -35,6 +35,7 @@ export class Limiter {
     const at = this.now();
     const left = this.burst - this.used(key);
     this.buckets.set(key, { left: Math.max(-this.burst, left - cost), at });
+    if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
   }
 
   /** How many are used up just now. */
@@ -44,9 +45,9 @@ export class Limiter {
     return Math.max(0, this.burst - bucket.left - ((this.now() - bucket.at) / 1000) * this.perSecond);
   }
 
-  /** Whether one more would be allowed; nothing is counted. */
-  has(key: string): boolean {
-    return this.used(key) <= this.burst - 1;
+  /** Whether one more would be allowed, and these besides; nothing is counted. */
+  has(key: string, besides = 0): boolean {
+    return this.used(key) + besides <= this.burst - 1;
   }
 
   /** Whoever has not asked for long has a full bucket again, and need not be remembered. */

@@ -24,6 +24,9 @@ export class SeatMisses {
   }
 }
 
+/** Somebody has missed too often. */
+export const TOO_MANY = Symbol('too many misses');
+
 /**
  * Codes that nobody has: of one address, of one network, and of all together. When all together have missed too often only those go
  * on who have hardly missed themselves, so that many who guess do not shut out the one who mistypes.
@@ -43,16 +46,45 @@ export class Misses {
     return this.total;
   }
   private total = 0;
+  /** Tries by address and by network that are being looked up. */
+  private readonly underWay = new Map<string, number>();
 
-  mayTry(address: string): boolean {
-    if (!this.own.has(address) || !this.network.has(widerKey(address))) return false;
-    return this.all.has('') || this.own.used(address) < FEW;
+  /** Looks up what somebody has a code of; nothing found is a miss. Answers `TOO_MANY` where they have missed too often to be heard. */
+  async look<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined | typeof TOO_MANY> {
+    if (!this.mayTry(address)) return TOO_MANY;
+    const keys = [address, networkOf(address)];
+    for (const key of keys) this.tally(key, 1);
+    try {
+      const found = await find();
+      if (found === undefined) this.missed(address);
+      return found;
+    } finally {
+      for (const key of keys) this.tally(key, -1);
+    }
   }
 
-  missed(address: string): void {
+  /** Who has missed before may have no more tries under way than they have left, or many at the same moment would all go through. */
+  private mayTry(address: string): boolean {
+    const used = this.own.used(address);
+    const network = networkOf(address);
+    const underWay = (key: string): number => (used < FEW ? 0 : (this.underWay.get(key) ?? 0));
+    if (!this.own.has(address, underWay(address)) || !this.network.has(network, underWay(network))) return false;
+    return this.all.has('') || used < FEW;
+  }
+
+  private missed(address: string): void {
     this.total++;
-    this.own.allows(address);
-    this.network.allows(widerKey(address));
+    this.own.charge(address, 1);
+    this.network.charge(networkOf(address), 1);
     this.all.allows('');
   }
+
+  private tally(key: string, by: 1 | -1): void {
+    const count = (this.underWay.get(key) ?? 0) + by;
+    if (count > 0) this.underWay.set(key, count);
+    else this.underWay.delete(key);
+  }
 }
+
+/** A name of its own, also where the network is one address. */
+const networkOf = (address: string): string => `network ${widerKey(address)}`;

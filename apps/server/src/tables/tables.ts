@@ -96,7 +96,7 @@ export class Tables {
   readonly offers: ReadonlyMap<string, Offer>;
   private readonly plan: TablesPlan;
   private readonly house: House;
-  private readonly slices = new Slices();
+  readonly slices = new Slices();
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();

@@ -26,12 +26,13 @@ export async function openHouse(plan: Partial<OnlinePlan> = {}): Promise<TestHou
   const online = await openOnline({ data, offers: TEST_OFFERS, limits: noLimits(), ...plan });
   online.tables.hesitation = 0;
   const routes: string[] = [];
-  const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, (app, sendPage) => {
+  const addTo: typeof online.addTo = (app, sendPage) => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
     });
     online.addTo(app, sendPage);
-  });
+  };
+  const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, addTo, plan.proxies);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
