@@ -26,9 +26,13 @@ export interface Classroom {
   readonly tables: readonly ClassTable[];
   readonly asked: Asked | undefined;
   readonly plan: PlanStep | undefined;
+  /** When the present step of the plan was begun. */
+  readonly planAt: number;
   readonly pin: string;
   /** When the present lesson began. */
   readonly lessonAt: number;
+  /** When everybody was last given something, or let go on with it: nobody was slow before. */
+  readonly givenAt: number;
   readonly openedAt: number;
   readonly lastAt: number;
   /** The last wishes that were granted. */
@@ -55,8 +59,10 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     tables: [],
     asked: undefined,
     plan: undefined,
+    planAt: at,
     pin: '',
     lessonAt: at,
+    givenAt: at,
     openedAt: at,
     lastAt: at,
     granted: [],
@@ -66,8 +72,12 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
 /** The class after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(room: Classroom, entry: Entry): Classroom {
   const granted = entry.id === undefined ? room.granted : [...room.granted.slice(1 - REMEMBERED), entry.id];
-  return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, granted };
+  const givenAt = isForAll(entry) ? entry.at : room.givenAt;
+  return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, givenAt, granted };
 }
+
+const isForAll = (entry: Entry): boolean =>
+  ['lesson', 'pace', 'eyes', 'ask', 'unask'].includes(entry.kind) || (entry.kind === 'task' && entry.whom === 'all');
 
 function done(room: Classroom, entry: Entry): Classroom {
   switch (entry.kind) {
@@ -104,7 +114,7 @@ function done(room: Classroom, entry: Entry): Classroom {
     case 'did':
       return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
     case 'plan':
-      return { ...room, plan: entry.plan ?? undefined };
+      return { ...room, plan: entry.plan ?? undefined, planAt: entry.at };
     case 'pin':
       return { ...room, pin: entry.pin };
     default:
@@ -118,7 +128,18 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
   switch (entry.kind) {
     case 'pupil': {
       const { pupil: index, name, card, pictures, isGuest = false } = entry;
-      const fresh = { index, name, isGuest, drawn: 0, card, pictures, task: undefined, progress: {}, isGone: false };
+      const fresh = {
+        index,
+        name,
+        isGuest,
+        drawn: 0,
+        card,
+        pictures,
+        task: undefined,
+        givenAt: entry.at,
+        progress: {},
+        isGone: false,
+      };
       return { ...room, pupils: [...room.pupils, fresh] };
     }
     case 'rename':
@@ -151,9 +172,9 @@ function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Par
 }
 
 /** What is given to all replaces what single ones had. */
-function given(room: Classroom, { whom, task }: Of<'task'>): Classroom {
+function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
   if (whom === 'all') return { ...room, task, pupils: room.pupils.map((pupil) => ({ ...pupil, task: undefined })) };
-  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task } : pupil)) };
+  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task, givenAt: at } : pupil)) };
 }
 
 const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({

@@ -104,6 +104,8 @@ export interface Pupil {
   readonly pictures: string;
   /** Another task than everybody's. */
   readonly task: Task | undefined;
+  /** When that was given to them. */
+  readonly givenAt: number;
   readonly progress: Readonly<Record<string, Progress>>;
   readonly isGone: boolean;
 }

@@ -81,6 +81,8 @@ export interface DeskView {
   readonly isHeld: boolean;
   readonly wall: WallState;
   readonly plan?: PlanStep | undefined;
+  /** When its present step was begun. */
+  readonly planAt: number;
   readonly task?: Task | undefined;
   readonly lessonAt: number;
   readonly pupils: readonly DeskPupil[];
@@ -198,7 +200,7 @@ export interface WallView {
 export type ClassView = DeskView | PupilView | WallView;
 
 export function deskView(room: Classroom, live: Live): DeskView {
-  const { id, label, language, pin, pace, isHeld, wall, plan, task, lessonAt, groups, asked } = room;
+  const { id, label, language, pin, pace, isHeld, wall, plan, planAt, task, lessonAt, groups, asked } = room;
   return {
     who: 'teacher',
     id,
@@ -211,6 +213,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     isHeld,
     wall,
     ...(plan && { plan }),
+    planAt,
     ...(task && { task }),
     lessonAt,
     pupils: presentPupils(room).map((pupil) => deskPupil(room, pupil, live)),
@@ -247,18 +250,29 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
 
 /** Whether something is left to do of what was given, since when nothing came of it, and how often it went wrong. */
 function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' | 'movedAt' | 'tries'> {
-  const task = taskOf(room, pupil);
+  const { asked, givenAt } = room;
   const table = tableOf(room, pupil.index);
-  const items = task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
-  const left = items.filter((item) => (pupil.progress[item]?.stars ?? 0) === 0);
+  const left = leftOf(room, pupil);
   const lastDone = Math.max(0, ...Object.values(pupil.progress).map(({ at }) => at));
   const doing = live.doing(pupil.index)?.thing ?? left[0];
   const now = doing === undefined ? undefined : pupil.progress[doing];
+  const movedAt = Math.max(lastDone, live.movedAt(pupil.index), givenAt, pupil.givenAt, table?.openedAt ?? 0);
+  // While one question is everybody's, lists and tables wait.
+  if (asked) return { isBusy: asked.isOpen && !asked.answers[pupil.index], movedAt, tries: 0 };
   return {
     isBusy: table ? isAwaited(table, pupil.index, live) : left.length > 0,
-    movedAt: Math.max(lastDone, live.movedAt(pupil.index), room.lessonAt),
+    movedAt,
     tries: now && !table && now.stars === 0 ? now.misses : 0,
   };
+}
+
+/** What a pupil may go to in the list and has not solved. */
+function leftOf(room: Classroom, pupil: Pupil): readonly string[] {
+  const { pace } = room;
+  const task = taskOf(room, pupil);
+  if ((task?.kind !== 'lessons' && task?.kind !== 'puzzles') || pace.kind === 'locked') return [];
+  const open = pace.kind === 'upTo' ? task.items.slice(0, pace.item + 1) : task.items;
+  return open.filter((item) => (pupil.progress[item]?.stars ?? 0) === 0);
 }
 
 /** At a table nobody is waited for but whose turn it is, and not while a bot has it. */

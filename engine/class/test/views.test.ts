@@ -103,7 +103,7 @@ describe('the desk', () => {
       name: 'quiet-owl',
       doing: { thing: 'l2', shows: [] },
       tries: 0,
-      isBusy: true,
+      isBusy: false,
       movedAt: 7000,
       answer: ['c3'],
       table: 't1',
@@ -114,6 +114,40 @@ describe('the desk', () => {
     expect(deskView(after(lesson(), { kind: 'remove', pupil: 3 }), live()).nextPupil).toBe(4);
     const text = JSON.stringify(view);
     for (const secret of [HASHES.card, HASHES.pictures, lesson().teacher, 'seat t1']) expect(text).not.toContain(secret);
+  });
+  test('nobody is slow before something was given, or while all are asked one thing', () => {
+    const items = ['l1', 'l2'];
+    let room = after(roomOf(3), { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } }, TEACHER, 3000);
+    const work = (index: number) => deskView(room, live()).pupils[index]!;
+    expect(work(0)).toMatchObject({ isBusy: true, movedAt: 3000 });
+    // All have looked at the teacher, and go on.
+    room = after(room, { kind: 'eyes', on: true }, TEACHER, 4000);
+    room = after(room, { kind: 'eyes', on: false }, TEACHER, 300_000);
+    expect(work(0)).toMatchObject({ isBusy: true, movedAt: 300_000 });
+    // What is given to one is news to nobody else.
+    room = after(room, { kind: 'task', whom: [1], task: { kind: 'lessons', game: 'circuit', items: ['l3'] } }, TEACHER, 310_000);
+    expect([0, 1].map((index) => work(index).movedAt)).toEqual([300_000, 310_000]);
+    room = after(room, { kind: 'table', table: { id: 't1', game: 'micropul', seats: [2], isSameDeal: true } }, HOUSE, 320_000);
+    expect(work(2).movedAt).toBe(320_000);
+    room = after(room, { kind: 'ask', question: QUESTION, solution: [] }, TEACHER, 330_000);
+    room = after(room, { kind: 'answer', asked: room.asked!.id, answer: ['a3'] }, pupil(0), 331_000);
+    expect([0, 1, 2].map((index) => work(index).isBusy)).toEqual([false, true, true]);
+    room = after(room, { kind: 'playOut', answer: ['a3'] });
+    expect([0, 1, 2].map((index) => work(index).isBusy)).toEqual([false, false, false]);
+  });
+  test('nobody is slow at what is not open to them', () => {
+    const task = { kind: 'lessons', game: 'circuit', items: ['l1', 'l2'] } as const;
+    let room = after(after(roomOf(1), { kind: 'task', whom: 'all', task }), { kind: 'did', facts: [['l1', 1, 0]] }, pupil(0));
+    const isBusy = () => deskView(room, live()).pupils[0]!.isBusy;
+    expect(isBusy()).toBe(true);
+    room = after(room, { kind: 'pace', pace: { kind: 'upTo', item: 0 } });
+    expect(isBusy()).toBe(false);
+    room = after(room, { kind: 'pace', pace: { kind: 'locked' } });
+    expect(isBusy()).toBe(false);
+  });
+  test('tells when the present step of the plan was begun', () => {
+    const begun = after(roomOf(1), { kind: 'plan', plan: { plan: 'loops', step: 1 } }, TEACHER, 5000);
+    expect(deskView(begun, live())).toMatchObject({ plan: { plan: 'loops', step: 1 }, planAt: 5000 });
   });
   test('a table that is put away is nobody’s any more', () => {
     const away = after(lesson(), { kind: 'away', table: 't1' });

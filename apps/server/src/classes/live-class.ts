@@ -199,6 +199,13 @@ export class LiveClass {
   seated(table: string, tokens: readonly string[], stand: TableStand): void {
     const isSame = this.seats.get(table)?.join() === tokens.join();
     if (isSame && JSON.stringify(this.stands.get(table)) === JSON.stringify(stand)) return;
+    // Whose turn has just come was not slow before.
+    const before = this.stands.get(table)?.asked ?? [];
+    const seats = this.room.tables.find(({ id }) => id === table)?.seats ?? [];
+    for (const seat of stand.asked) {
+      const pupil = before.includes(seat) ? undefined : seats[seat];
+      if (typeof pupil === 'number') this.movedAt.set(pupil, this.house.now());
+    }
     this.seats.set(table, tokens);
     this.stands.set(table, stand);
     this.tellSoon();

@@ -10,7 +10,7 @@ import {
   askWishes,
   gameWishes,
   gameWishesFor,
-  groupsThatStand,
+  handWishes,
   hereOf,
   moreTime,
   wishesOf,
@@ -58,6 +58,7 @@ const view = (more: Partial<DeskView> = {}): DeskView => ({
   isHeld: false,
   wall: { kind: 'gather' },
   lessonAt: 0,
+  planAt: 0,
   pupils: [pupil(0), pupil(1), pupil(2), pupil(3)],
   nextPupil: 4,
   groups: [],
@@ -100,6 +101,19 @@ describe('cards', () => {
     });
     expect(cardsOf(view({ task, pupils: [pair[0]!] }), NOW)[0]?.isDone).toBe(true);
   });
+  test('while everybody is asked one thing, done is who has answered', () => {
+    const { solution: _, ...question } = QUESTION;
+    const asked = { id: 'q1', question, solution: [], isOpen: true };
+    const task = { kind: 'lessons', game: 'circuit', items: ['a'] } as const;
+    const pupils = [pupil(0, { answer: ['a1'] }), pupil(1), pupil(2, { progress: [['a', 1, 0]] })];
+    const cards = cardsOf(view({ task, pupils, groups: [[0, 1]], asked }), NOW);
+    expect(cards.map(({ answered, isDone }) => [answered, isDone])).toEqual([
+      [1, false],
+      [0, false],
+    ]);
+    expect(cardsOf(view({ pupils: [pupils[0]!], asked }), NOW)[0]).toMatchObject({ answered: 1, isDone: true });
+    expect(cardsOf(view({ pupils }), NOW)[0]?.answered).toBeUndefined();
+  });
   test('away is who has nobody there', () => {
     const pupils = [pupil(0, { isHere: false }), pupil(1), pupil(2, { isHere: false })];
     const cards = cardsOf(view({ pupils, groups: [[0, 1], [2]] }), NOW);
@@ -120,11 +134,13 @@ describe('pairs', () => {
     expect(aloneOf([[0, 2]], [0, 1, 2, 3])).toEqual([1, 3]);
     expect(withAlone([[0, 2], [1]], [0, 1, 2, 3])).toEqual([[0, 2], [1], [3]]);
   });
-  test('groups stand as long as exactly those in them are here', () => {
-    const groups = [[0, 1]];
-    expect(groupsThatStand({ pupils: [pupil(0), pupil(1)], groups })).toBe(groups);
-    expect(groupsThatStand({ pupils: [pupil(0), pupil(1), pupil(2)], groups })).toBeUndefined();
-    expect(groupsThatStand({ pupils: [pupil(0), pupil(1, { isHere: false })], groups })).toBeUndefined();
+  test('by hand: nobody is paired with an empty stool, and no group is larger than its table', () => {
+    expect(withAlone([[0, 1], [2]], [0, 2])).toEqual([[0], [2]]);
+    const groups = [[0, 1, 2], [3]];
+    const [pairs, play] = handWishes(groups, { game: 'micropul', options: {}, most: 2 }, WISHES);
+    expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1], [2], [3]] } });
+    expect(play?.kind).toBe('play');
+    expect(handWishes(groups, { game: 'circuit', options: {}, most: 6 }, WISHES)[0]).toMatchObject({ way: { groups } });
   });
 });
 
@@ -187,12 +203,42 @@ describe('a plan', () => {
     expect(ask).toMatchObject({ kind: 'ask', solution: ['a1'] });
     expect(JSON.stringify((ask as { readonly question: unknown }).question)).not.toContain('a1');
   });
-  test('pairs that stand are not shuffled again', () => {
-    const game = { game: 'circuit', options: {}, isAlone: false };
-    const here = { pupils: [pupil(0), pupil(1)] };
-    expect(gameWishes({ ...here, groups: [[0, 1]] }, game, WISHES, 's').map(({ kind }) => kind)).toEqual(['play']);
-    expect(gameWishes({ ...here, groups: [] }, game, WISHES, 's').map(({ kind }) => kind)).toEqual(['pairs', 'play']);
-    expect(hereOf(here)).toEqual([0, 1]);
+  test('pairs that stand are not shuffled again; who came since is paired among themselves', () => {
+    const game = { game: 'circuit', options: {}, most: 6, isAlone: false };
+    const way = { how: 'random', seed: 's' } as const;
+    const four = { pupils: [pupil(0), pupil(1), pupil(2), pupil(3)] };
+    const two = { pupils: [pupil(0), pupil(1)] };
+    expect(gameWishes({ ...two, groups: [[0, 1]] }, game, WISHES, way).map(({ kind }) => kind)).toEqual(['play']);
+    expect(gameWishes({ ...two, groups: [] }, game, WISHES, way)[0]).toMatchObject({ way: { how: 'random', whom: [0, 1] } });
+    expect(gameWishes({ ...four, groups: [[0, 2]] }, game, WISHES, way)[0]).toMatchObject({
+      way: {
+        how: 'hand',
+        groups: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+    });
+    // Whoever played alone before is not left alone; by ladder all are paired, whatever stood.
+    expect(gameWishes({ ...two, groups: [[0], [1]] }, game, WISHES, way)[0]).toMatchObject({ way: { how: 'random' } });
+    expect(gameWishes({ ...two, groups: [[0, 1]] }, game, WISHES, { how: 'ladder' })[0]).toMatchObject({
+      way: { how: 'ladder', odd: 'bot' },
+    });
+    expect(hereOf(two)).toEqual([0, 1]);
+  });
+  test('the odd one is a third where the table has a seat, else with a bot', () => {
+    const three = { pupils: [pupil(0), pupil(1), pupil(2)], groups: [[0, 1]] };
+    const wishes = { ...WISHES, odd: 'three' } as const;
+    const way = { how: 'random', seed: 's' } as const;
+    const wish = (most: number, groups: DeskView['groups']) =>
+      gameWishes({ ...three, groups }, { game: 'any', options: {}, most, isAlone: false }, wishes, way)[0];
+    expect(wish(6, [])).toMatchObject({ way: { odd: 'three' } });
+    expect(wish(2, [])).toMatchObject({ way: { odd: 'bot' } });
+    expect(wish(6, [[0, 1]])).toMatchObject({ way: { groups: [[0, 1, 2]] } });
+    expect(wish(2, [[0, 1, 2]])).toMatchObject({ way: { how: 'hand', groups: [[0, 1], [2]] } });
+    const chosen = (most: number) => gameWishesFor({ groups: [] }, [0, 1, 2], { game: 'any', options: {}, most }, wishes)[0];
+    expect(chosen(4)).toMatchObject({ way: { groups: [[0, 1, 2]] } });
+    expect(chosen(2)).toMatchObject({ way: { groups: [[0, 1], [2]] } });
   });
 });
 
@@ -246,7 +292,7 @@ describe('new pupils', () => {
 
 describe('for some', () => {
   const wishes = { isSameDeal: false, odd: 'bot', level: '1', minutes: 5 } as const;
-  const game = { game: 'micropul', options: {} };
+  const game = { game: 'micropul', options: {}, most: 2 };
   test('pairs among them stand, the rest is paired, and the others stay as they are', () => {
     const [pairs, play] = gameWishesFor(
       {

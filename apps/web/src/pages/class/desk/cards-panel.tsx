@@ -174,6 +174,7 @@ const whyWords = (stuck: Stuck): string =>
 function saysOf(card: Card, titles: Titles): string {
   const { stuck, table, isDone, done, isAway } = card;
   if (stuck) return whyWords(stuck);
+  if (card.answered !== undefined && !isAway) return dw().answering(card.answered, card.pupils.length);
   if (table) return atTable(card);
   if (isAway) return dw().away;
   const doing = card.pupils.find((pupil) => pupil.doing)?.doing;

@@ -14,6 +14,8 @@ export interface Card {
   readonly isAway: boolean;
   /** Solved of what was given to them, the least of them; undefined without a list. */
   readonly done: { readonly count: number; readonly all: number } | undefined;
+  /** While everybody is asked one thing: how many of them have answered; undefined where nothing is asked. */
+  readonly answered: number | undefined;
   /** What was given to the first of them. */
   readonly items: readonly string[];
 }
@@ -51,11 +53,18 @@ function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table
     pupils,
     table,
     stuck: table?.isOver ? undefined : worst(pupils.map((pupil) => stuckOf(pupil, view.isHeld, now))),
-    isDone: table ? table.isOver : done !== undefined && done.count === done.all,
+    isDone: isDone(view, pupils, table, done),
     isAway: pupils.length > 0 && pupils.every(({ isHere }) => !isHere),
     done,
+    answered: view.asked && pupils.filter(({ answer }) => answer).length,
     items: pupils[0] ? itemsOf(taskOf(view, pupils[0])) : [],
   };
+}
+
+/** With the question, where one is open: lists and tables wait for it. */
+function isDone(view: DeskView, pupils: readonly DeskPupil[], table: DeskTable | undefined, done: Card['done']): boolean {
+  if (view.asked) return pupils.length > 0 && pupils.every(({ answer }) => answer);
+  return table ? table.isOver : done !== undefined && done.count === done.all;
 }
 
 const itemsOf = (task: Task | undefined): readonly string[] =>

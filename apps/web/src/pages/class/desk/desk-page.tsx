@@ -100,7 +100,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
               </p>
             </Show>
             <main class="desk-body">
-              <PlanPanel isStrip={!isWide()} />
+              <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />
               <aside class="desk-side" aria-label={dw().chosen}>
                 <ChosenPanel chosen={chosen()} onNone={() => setChosen(new Set<string>())} />

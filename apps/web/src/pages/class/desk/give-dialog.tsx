@@ -45,7 +45,7 @@ export function GiveDialog(props: {
     const wishes =
       whom === 'all'
         ? [
-            ...gameWishes(desk.view(), { ...chosen, isAlone: false }, tableWishes(), freshSeed()),
+            ...gameWishes(desk.view(), { ...chosen, isAlone: false }, tableWishes(), { how: 'random', seed: freshSeed() }),
             { kind: 'wall', wall: { kind: 'boards' } } as const,
           ]
         : gameWishesFor(desk.view(), whom, chosen, tableWishes());

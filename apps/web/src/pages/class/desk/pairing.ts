@@ -22,8 +22,8 @@ export const aloneOf = (groups: Groups, here: readonly number[]): readonly numbe
   return here.filter((pupil) => !paired.has(pupil));
 };
 
-/** For tables: whoever has no partner plays alone, against a bot. */
-export const withAlone = (groups: Groups, here: readonly number[]): Groups => [
-  ...groups.filter(({ length }) => length > 1),
-  ...aloneOf(groups, here).map((pupil) => [pupil]),
-];
+/** For tables: of those who are here, whoever has no partner plays alone, against a bot. */
+export function withAlone(groups: Groups, here: readonly number[]): Groups {
+  const pairs = groups.map((group) => group.filter((pupil) => here.includes(pupil))).filter(({ length }) => length > 1);
+  return [...pairs, ...aloneOf(pairs, here).map((pupil) => [pupil])];
+}

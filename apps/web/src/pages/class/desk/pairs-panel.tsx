@@ -1,5 +1,6 @@
 import { animalOf } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
+import type { TeacherWish } from '@stolik/wire/class';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Choice, Switch } from '../../../base/ui/choice.tsx';
 import { Animal } from '../art/animal.tsx';
@@ -7,7 +8,7 @@ import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { aloneOf, tapped, withAlone } from './pairing.ts';
 import { playable } from './playable.ts';
-import { gameWishes, hereOf } from './run-plan.ts';
+import { gameWishes, handWishes, hereOf } from './run-plan.ts';
 import { freshSeed, setTableWishes, tableWishes } from './wishes.ts';
 
 /** Minutes for each; the first is none. */
@@ -20,29 +21,31 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   const [first, setFirst] = createSignal<number>();
   const games = playable();
   const [game, setGame] = createSignal(0);
+  const chosen = () => games[game()]!;
+  /** How those who are paired now were. */
+  const [paired, setPaired] = createSignal<PairWay['how']>();
 
+  const wayNow = () => (how() === 'ladder' ? ({ how: 'ladder' } as const) : ({ how: 'random', seed: freshSeed() } as const));
   const pairAnew = (): void => {
-    const whom = hereOf(desk.view());
-    const { odd } = tableWishes();
-    const way: PairWay = how() === 'ladder' ? { how: 'ladder', odd, whom } : { how: 'random', seed: freshSeed(), odd, whom };
-    void desk.do({ kind: 'pairs', way });
+    const way: PairWay = { ...wayNow(), odd: tableWishes().odd, whom: hereOf(desk.view()) };
+    void desk.do({ kind: 'pairs', way }).then((isDone) => isDone && setPaired(way.how));
   };
   const tap = (pupil: number): void => {
     const next = tapped({ groups: desk.view().groups, first: first() }, pupil);
     setFirst(next.first);
     if (next.groups !== desk.view().groups) void desk.do({ kind: 'pairs', way: { how: 'hand', groups: next.groups } });
   };
+  const tables = (): readonly TeacherWish[] => {
+    const view = desk.view();
+    if (how() === 'hand') return handWishes(withAlone(view.groups, hereOf(view)), chosen(), tableWishes());
+    // Ladder pairs that were shown already stand, also when somebody has solved something since.
+    const way = paired() === how() ? ({ how: 'random', seed: freshSeed() } as const) : wayNow();
+    return gameWishes(view, { ...chosen(), isAlone: false }, tableWishes(), way);
+  };
   const play = async (): Promise<void> => {
-    const { view } = desk;
-    const here = hereOf(view());
-    if (how() === 'hand' && !(await desk.do({ kind: 'pairs', way: { how: 'hand', groups: withAlone(view().groups, here) } })))
-      return;
-    const chosen = { ...games[game()]!, isAlone: false };
-    const groups = how() === 'hand' ? withAlone(view().groups, here) : view().groups;
-    await desk.do(...gameWishes({ pupils: view().pupils, groups }, chosen, tableWishes(), freshSeed()), {
-      kind: 'wall',
-      wall: { kind: 'boards' },
-    });
+    const unask = desk.view().asked ? [{ kind: 'unask' } as const] : [];
+    const isDone = await desk.do(...unask, ...tables(), { kind: 'wall', wall: { kind: 'boards' } });
+    if (isDone) setPaired(how());
   };
 
   return (
@@ -60,7 +63,7 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
         value={how()}
         onChoose={setHow}
       />
-      <Show when={how() === 'hand'} fallback={<ByChance onPair={pairAnew} />}>
+      <Show when={how() === 'hand'} fallback={<ByChance isForTwo={chosen().most < 3} onPair={pairAnew} />}>
         <ByHandList first={first()} onTap={tap} />
       </Show>
       <Switch
@@ -99,7 +102,7 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   );
 }
 
-function ByChance(props: { readonly onPair: () => void }): JSX.Element {
+function ByChance(props: { readonly isForTwo: boolean; readonly onPair: () => void }): JSX.Element {
   const desk = useDesk();
   return (
     <>
@@ -112,6 +115,9 @@ function ByChance(props: { readonly onPair: () => void }): JSX.Element {
         value={tableWishes().odd}
         onChoose={(odd) => setTableWishes((before) => ({ ...before, odd }))}
       />
+      <Show when={props.isForTwo && tableWishes().odd === 'three'}>
+        <p class="dim">{dw().pairs.forTwo}</p>
+      </Show>
       <button type="button" class="btn" disabled={hereOf(desk.view()).length < 2} onClick={() => props.onPair()}>
         {dw().pairs.anew}
       </button>

@@ -1,35 +1,50 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
+import { lessonTitles } from '../../../shell/study/lessons.ts';
 import type { Plan, PlanStart, PlanStep } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
 import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { findPosition } from './find-position.ts';
-import { wishesOf } from './run-plan.ts';
+import { hereOf, wishesOf } from './run-plan.ts';
 import { freshSeed, tableWishes } from './wishes.ts';
 
-/** The plan step by step: what to say, what is running, what to look for. Minutes are a guide and never stop anything. */
-export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
+/**
+ * The plan step by step: what to say, what is running, what to look for. A plan that was chosen lies there to be read until it is begun, and
+ * so does any step that is tapped. Minutes are a guide and never stop anything.
+ */
+export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers: () => void }): JSX.Element {
   const desk = useDesk();
   const [isChoosing, setChoosing] = createSignal(false);
   const [isBusy, setBusy] = createSignal(false);
-  const plan = (): Plan | undefined => findPlan(desk.view().plan?.plan ?? '');
-  const at = (): number => desk.view().plan?.step ?? 0;
+  /** Chosen and not begun. */
+  const [chosen, setChosen] = createSignal<Plan>();
+  /** The step that is being read; undefined: the present one. */
+  const [opened, setOpened] = createSignal<number>();
+  const [isAll, setAll] = createSignal(false);
+  const running = (): Plan | undefined => findPlan(desk.view().plan?.plan ?? '');
+  const plan = (): Plan | undefined => chosen() ?? running();
+  const at = (): number => (chosen() ? -1 : (desk.view().plan?.step ?? 0));
+  const readNow = (): number => opened() ?? Math.max(0, at());
 
-  async function begin(chosen: Plan, step: number): Promise<void> {
+  async function begin(begun: Plan, step: number): Promise<void> {
     setBusy(true);
-    const wishes = await wishesOf(chosen, step, {
+    const wishes = await wishesOf(begun, step, {
       view: desk.view(),
       wishes: tableWishes(),
       seed: freshSeed(),
-      find: (position) => findPosition(chosen.game, position),
+      find: (position) => findPosition(begun.game, position),
     });
-    if (wishes) await desk.do(...wishes);
-    else toast(dw().plan.failed);
+    if (!wishes) toast(dw().plan.failed);
+    else if (await desk.do(...wishes)) {
+      setChosen(undefined);
+      setOpened(undefined);
+      setAll(false);
+    }
     setBusy(false);
   }
   const end = (): Promise<boolean> =>
@@ -56,13 +71,22 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
           <>
             <header>
               <h2>{read(now().words).title}</h2>
-              <p class="dim">{dw().plan.of45}</p>
+              <p class="dim">{chosen() ? dw().plan.notBegun : dw().plan.of45}</p>
             </header>
             <ol>
               <For each={now().steps}>
                 {(step, index) => (
-                  <Show when={!props.isStrip || index() === at()}>
-                    <Step step={step} index={index()} at={at()} onBegin={() => void begin(now(), index())} />
+                  <Show when={!props.isStrip || isAll() || index() === readNow()}>
+                    <Step
+                      step={step}
+                      index={index()}
+                      at={at()}
+                      isOpen={index() === readNow()}
+                      isBusy={isBusy()}
+                      onRead={() => setOpened(index() === readNow() ? undefined : index())}
+                      onBegin={() => void begin(now(), index())}
+                      onAnswers={props.onAnswers}
+                    />
                   </Show>
                 )}
               </For>
@@ -78,9 +102,14 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
               >
                 {(next) => (
                   <button type="button" class="btn" disabled={isBusy()} onClick={() => void begin(now(), at() + 1)}>
-                    {dw().plan.next(read(next().words).title)}
+                    {at() < 0 ? dw().plan.begin(read(next().words).title) : dw().plan.next(read(next().words).title)}
                   </button>
                 )}
+              </Show>
+              <Show when={props.isStrip}>
+                <button type="button" class="btn quiet" aria-expanded={isAll()} onClick={() => setAll(!isAll())}>
+                  {dw().plan.allSteps}
+                </button>
               </Show>
               <button type="button" class="btn quiet" onClick={() => setChoosing(true)}>
                 {dw().plan.other}
@@ -92,9 +121,10 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
       <Show when={isChoosing()}>
         <ChoosePlan
           onClose={() => setChoosing(false)}
-          onChoose={(chosen) => {
+          onChoose={(picked) => {
             setChoosing(false);
-            void begin(chosen, 0);
+            setOpened(undefined);
+            setChosen(picked.id === running()?.id ? undefined : picked);
           }}
         />
       </Show>
@@ -106,34 +136,81 @@ function Step(props: {
   readonly step: PlanStep;
   readonly index: number;
   readonly at: number;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onRead: () => void;
   readonly onBegin: () => void;
+  readonly onAnswers: () => void;
 }): JSX.Element {
+  const desk = useDesk();
   const words = () => read(props.step.words);
   const isNow = (): boolean => props.index === props.at;
   const isPast = (): boolean => props.index < props.at;
+  const minutes = (): string => {
+    if (!isNow()) return dw().plan.minutes(props.step.minutes);
+    return dw().plan.minutesOf(Math.max(0, Math.floor((desk.now() - desk.view().planAt) / MINUTE)), props.step.minutes);
+  };
   return (
     <li classList={{ 'step-now': isNow(), past: isPast() }} aria-current={isNow() ? 'step' : undefined}>
-      <button type="button" class="step-head" aria-label={dw().plan.begin(words().title)} onClick={() => props.onBegin()}>
+      <button type="button" class="step-head" aria-expanded={props.isOpen} onClick={() => props.onRead()}>
         <span class="step-sign num-f">
           <Show when={isPast()} fallback={props.index + 1}>
             <Icon name="check" small />
           </Show>
         </span>
         <span>{words().title}</span>
-        <small class="num-f">{dw().plan.minutes(props.step.minutes)}</small>
+        <small class="num-f">{minutes()}</small>
       </button>
-      <Show when={isNow()}>
-        <dl class="step-words">
-          <dt>{dw().plan.say}</dt>
-          <dd>{words().say}</dd>
-          <dt>{dw().plan.running}</dt>
-          <dd>{runs(props.step.start)}</dd>
-          <dt>{dw().plan.lookFor}</dt>
-          <dd>{words().look}</dd>
-        </dl>
+      <Show when={props.isOpen}>
+        <div class="step-words">
+          <dl>
+            <dt>{dw().plan.say}</dt>
+            <dd>{words().say}</dd>
+            <dt>{dw().plan.running}</dt>
+            <dd>
+              {runs(props.step.start)} <Things start={props.step.start} />
+            </dd>
+            <dt>{dw().plan.lookFor}</dt>
+            <dd>{words().look}</dd>
+          </dl>
+          <Show when={isNow() && props.step.start.kind === 'everybody' && desk.view().asked}>
+            <button type="button" class="btn" onClick={() => props.onAnswers()}>
+              <Icon name="share" small /> <Answered />
+            </button>
+          </Show>
+          <Show when={!isNow() && props.index !== props.at + 1}>
+            <button type="button" class="btn" disabled={props.isBusy} onClick={() => props.onBegin()}>
+              {dw().plan.beginThis}
+            </button>
+          </Show>
+        </div>
       </Show>
     </li>
   );
+}
+
+const MINUTE = 60_000;
+
+function Answered(): JSX.Element {
+  const desk = useDesk();
+  const given = (): number => desk.view().pupils.filter(({ answer }) => answer).length;
+  return <>{dw().plan.answers(given(), hereOf(desk.view()).length)}</>;
+}
+
+/** How the lessons of a step are called: so they are called on the pupils' devices. */
+function Things(props: { readonly start: PlanStart }): JSX.Element {
+  const [isReady] = createResource(() => lessonTitles.load().then(() => true));
+  const ids = (): readonly string[] => {
+    const { start } = props;
+    if (start.kind === 'lessons') return start.lessons;
+    return start.kind === 'everybody' && 'lesson' in start.position ? [start.position.lesson] : [];
+  };
+  const titles = (): readonly string[] => {
+    if (!isReady()) return [];
+    const levels = Object.values(lessonTitles.read()).flatMap((chapters) => chapters.flatMap((chapter) => chapter.levels));
+    return ids().flatMap((id) => levels.find((level) => level.id === id)?.title ?? []);
+  };
+  return <For each={titles()}>{(title) => <span class="step-thing">{title}</span>}</For>;
 }
 
 function runs(start: PlanStart): string {

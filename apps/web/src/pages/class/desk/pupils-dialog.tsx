@@ -92,9 +92,16 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
   const [isShown, setShown] = createSignal(false);
   const who = (): string => desk.nameOf(props.pupil);
   const pictures = () => picturesOf(key, room, props.pupil.pupil, props.pupil.drawn);
+  /** What is about to be done and can't be undone. */
+  const [asked, setAsked] = createSignal<'anew' | 'remove'>();
   const drawAnew = (): void => {
     const { pupil, drawn } = props.pupil;
+    setAsked(undefined);
     void desk.do({ kind: 'secrets', pupil, ...secretsOf(key, room, pupil, drawn + 1) });
+  };
+  const remove = async (): Promise<void> => {
+    const { pupil } = props.pupil;
+    if (await desk.do({ kind: 'remove', pupil })) changeKeyring((before) => named(before, room, pupil, ''));
   };
   return (
     <li>
@@ -124,7 +131,14 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
           {dw().names.pictures}
         </button>
       </Show>
-      <button type="button" class="sq" aria-label={dw().names.anew(who())} title={dw().names.anew(who())} onClick={drawAnew}>
+      <button
+        type="button"
+        class="sq"
+        aria-label={dw().names.anew(who())}
+        title={dw().names.anew(who())}
+        aria-expanded={asked() === 'anew'}
+        onClick={() => setAsked(asked() === 'anew' ? undefined : 'anew')}
+      >
         <Icon name="rotate" />
       </button>
       <button
@@ -132,10 +146,26 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
         class="sq"
         aria-label={dw().names.remove(who())}
         title={dw().names.remove(who())}
-        onClick={() => void desk.do({ kind: 'remove', pupil: props.pupil.pupil })}
+        aria-expanded={props.pupil.isGuest ? undefined : asked() === 'remove'}
+        onClick={() => (props.pupil.isGuest ? void remove() : setAsked(asked() === 'remove' ? undefined : 'remove'))}
       >
         <Icon name="trash" />
       </button>
+      <Show when={asked()}>
+        {(what) => (
+          <div class="row-sure" role="alert">
+            <p>{what() === 'remove' ? dw().names.removeSure(who()) : dw().names.anewSure(who())}</p>
+            <p class="actions">
+              <button type="button" class="btn" onClick={() => (what() === 'remove' ? void remove() : drawAnew())}>
+                {what() === 'remove' ? dw().names.removeYes : dw().names.anewYes}
+              </button>
+              <button type="button" class="btn quiet" onClick={() => setAsked(undefined)}>
+                {dw().names.leave}
+              </button>
+            </p>
+          </div>
+        )}
+      </Show>
       <Show when={isShown()}>
         <p class="row-pictures">
           <For each={pictures()}>{(index) => <SecretPicture picture={PICTURES[index]!} />}</For>
@@ -149,8 +179,12 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
 function ListFile(): JSX.Element {
   const desk = useDesk();
   const { room, label } = desk.kept;
-  async function load(file: File | undefined): Promise<void> {
-    const names = file && readNames(await file.text(), room);
+  async function load(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    if (!file) return;
+    const names = readNames(await file.text(), room);
+    // The same file, mended, may be chosen once more.
+    input.value = '';
     if (!names) return toast(dw().names.notLoaded);
     changeKeyring((before) =>
       Object.entries(names).reduce((ring, [pupil, name]) => named(ring, room, Number(pupil), name), before),
@@ -164,7 +198,7 @@ function ListFile(): JSX.Element {
       </button>
       <label class="btn">
         {dw().names.load}
-        <input class="hidden" type="file" accept=".json" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+        <input class="hidden" type="file" accept=".json" onChange={(event) => void load(event.currentTarget)} />
       </label>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { DeskTable, DeskView } from '@stolik/class/views';
+import { findGame } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { TeacherWish } from '@stolik/wire/class';
 import type { Plan, PlanStep, Position } from '../plans/plan.ts';
@@ -12,30 +13,63 @@ export interface TableWishes {
   readonly minutes?: number | undefined;
 }
 
+/** How many may sit at a table of a game. */
+export const mostAt = (game: string): number => findGame(game)?.players.max ?? 2;
+
 /** Who is here: nobody is paired with an empty stool. */
 export const hereOf = ({ pupils }: Pick<DeskView, 'pupils'>): readonly number[] =>
   pupils.filter(({ isHere }) => isHere).map(({ pupil }) => pupil);
 
-/** Groups that stand, as far as those in them are here and nobody here is left out; undefined: pair anew. */
-export function groupsThatStand(view: Pick<DeskView, 'pupils' | 'groups'>): DeskView['groups'] | undefined {
-  const here = new Set(hereOf(view));
-  const all = view.groups.flat();
-  return all.length === here.size && all.every((pupil) => here.has(pupil)) ? view.groups : undefined;
+/** Those who are left, in twos and in order, after the groups that stand; `isThree`: the odd one sits with the last two. */
+function withLeft(standing: DeskView['groups'], left: readonly number[], isThree: boolean): DeskView['groups'] {
+  const pairs = Array.from({ length: Math.ceil(left.length / 2) }, (_, pair) => left.slice(2 * pair, 2 * pair + 2));
+  const groups = [...standing, ...pairs];
+  const [two, odd] = groups.slice(-2);
+  return isThree && two?.length === 2 && odd?.length === 1 ? [...groups.slice(0, -2), [...two, ...odd]] : groups;
 }
 
-/** What lays tables for all who are here. */
+/** No group is larger than the table: whoever finds no seat gets one with a bot. */
+const seatedAt = (groups: DeskView['groups'], most: number): DeskView['groups'] =>
+  groups.flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / most) }, (_, part) => group.slice(part * most, (part + 1) * most)),
+  );
+
+const same = (groups: DeskView['groups'], others: DeskView['groups']): boolean =>
+  JSON.stringify(groups) === JSON.stringify(others);
+
+/** A game as its tables are laid. `most`: how many may sit at one. */
+interface LaidGame extends Pick<PlanGame, 'game' | 'options'> {
+  readonly most: number;
+}
+
+const hand = (groups: DeskView['groups']): TeacherWish => ({ kind: 'pairs', way: { how: 'hand', groups } });
+
+/**
+ * What lays tables for all who are here. Pairs that are here stay together, and whoever came since is paired among themselves; nobody
+ * paired yet, or another way wished: all are.
+ */
 export function gameWishes(
   view: Pick<DeskView, 'pupils' | 'groups'>,
-  game: { readonly game: string; readonly options: PlanGame['options']; readonly isAlone: boolean },
+  game: LaidGame & { readonly isAlone: boolean },
   wishes: TableWishes,
-  seed: string,
+  way: { readonly how: 'random'; readonly seed: string } | { readonly how: 'ladder' },
 ): readonly TeacherWish[] {
   const whom = hereOf(view);
   const play: TeacherWish = { kind: 'play', plan: planOf(game, wishes), whom: 'all' };
-  if (game.isAlone) return [{ kind: 'pairs', way: { how: 'hand', groups: whom.map((pupil) => [pupil]) } }, play];
-  if (groupsThatStand(view)) return [play];
-  return [{ kind: 'pairs', way: { how: 'random', seed, odd: wishes.odd, whom } }, play];
+  if (game.isAlone) return [hand(whom.map((pupil) => [pupil])), play];
+  const odd = game.most < 3 ? 'bot' : wishes.odd;
+  const standing = view.groups.filter((group) => group.length > 1 && group.every((pupil) => whom.includes(pupil)));
+  if (way.how === 'ladder' || standing.length === 0) return [{ kind: 'pairs', way: { ...way, odd, whom } }, play];
+  const left = whom.filter((pupil) => !standing.some((group) => group.includes(pupil)));
+  const groups = seatedAt(withLeft(standing, left, odd === 'three'), game.most);
+  return same(groups, view.groups) ? [play] : [hand(groups), play];
 }
+
+/** Tables for these groups, as the teacher has put them together. */
+export const handWishes = (groups: DeskView['groups'], game: LaidGame, wishes: TableWishes): readonly TeacherWish[] => [
+  hand(seatedAt(groups, game.most)),
+  { kind: 'play', plan: planOf(game, wishes), whom: 'all' },
+];
 
 const planOf = ({ game, options }: Pick<PlanGame, 'game' | 'options'>, { isSameDeal, level, minutes }: TableWishes) => ({
   game,
@@ -49,18 +83,15 @@ const planOf = ({ game, options }: Pick<PlanGame, 'game' | 'options'>, { isSameD
 export function gameWishesFor(
   view: Pick<DeskView, 'groups'>,
   whom: readonly number[],
-  game: Pick<PlanGame, 'game' | 'options'>,
+  game: LaidGame,
   wishes: TableWishes,
 ): readonly TeacherWish[] {
   const isMeant = (pupil: number): boolean => whom.includes(pupil);
   const standing = view.groups.filter((group) => group.length > 1 && group.every(isMeant));
   const others = view.groups.map((group) => group.filter((pupil) => !isMeant(pupil))).filter(({ length }) => length > 0);
   const left = whom.filter((pupil) => !standing.some((group) => group.includes(pupil)));
-  const paired = Array.from({ length: Math.ceil(left.length / 2) }, (_, pair) => left.slice(2 * pair, 2 * pair + 2));
-  return [
-    { kind: 'pairs', way: { how: 'hand', groups: [...others, ...standing, ...paired] } },
-    { kind: 'play', plan: planOf(game, wishes), whom },
-  ];
+  const groups = seatedAt(withLeft(standing, left, wishes.odd === 'three'), game.most);
+  return [hand([...others, ...groups]), { kind: 'play', plan: planOf(game, wishes), whom }];
 }
 
 const MORE_SECONDS = 180;
@@ -127,9 +158,10 @@ async function startedBy(plan: Plan, { start }: PlanStep, around: Around): Promi
         { kind: 'wall', wall: { kind: 'boards' } },
       ];
     case 'game': {
-      const game = { game: start.game, options: start.options, isAlone: start.seated === 'alone' };
+      const { game: id, options, seated } = start;
+      const game = { game: id, options, most: mostAt(id), isAlone: seated === 'alone' };
       return [
-        ...gameWishes(around.view, game, around.wishes, around.seed),
+        ...gameWishes(around.view, game, around.wishes, { how: 'random', seed: around.seed }),
         { kind: 'pace', pace: { kind: 'open' } },
         { kind: 'wall', wall: { kind: 'boards' } },
       ];
