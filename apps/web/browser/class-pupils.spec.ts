@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Lesson, showPictures, solveTouch } from './class-lesson.ts';
 import {
@@ -14,7 +10,7 @@ import {
   open,
   SIZES,
 } from './helpers.ts';
-import { isAsked } from './micropul-table.ts';
+import { isAsked, tiles } from './micropul-table.ts';
 
 const FIRST = 'micropul-touch-1';
 const SECOND = 'micropul-touch-2';
@@ -25,9 +21,8 @@ async function device(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
   address: string,
-  base?: string,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...(base && { baseURL: base }) });
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   await open(page, address, AT_ONCE);
   return page;
@@ -110,6 +105,53 @@ test(
     await expect.poll(() => [lesson.starsOf(0), lesson.starsOf(1)]).toEqual([3, 3]);
     await expect(tablet.locator('.who-bar')).toContainText('Fox’s turn');
     await expectAccessible(tablet);
+    lesson.close();
+  },
+);
+
+test(
+  'a pair at one tablet and at one table: after each turn the tablet is handed over behind a curtain',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 2);
+    const tablet = await device(browser, SIZES.tablet, lesson.card(0));
+    const complaints = complaintsOf(tablet);
+    await expect(nickname(tablet)).toBeVisible();
+    await tablet.goto(`/${lesson.card(1)}`);
+    await tablet.getByRole('button', { name: 'Both, taking turns' }).click();
+    await lesson.until(({ pupils }) => pupils.every(({ isHere }) => isHere));
+    await lesson.does({ kind: 'pairs', way: { how: 'random', seed: 'x', odd: 'bot', whom: [0, 1] } });
+    const plan = { game: 'micropul', options: {}, isSameDeal: false, level: '1' };
+    await lesson.does({ kind: 'play', plan, whom: 'all' });
+    const curtain = tablet.locator('.hand-round');
+    // Whoever does not begin sees at once whose turn it is.
+    await expect(curtain.or(isAsked(tablet))).toBeVisible();
+    if (await curtain.isVisible()) await curtain.locator('.btn.go').click();
+    for (let turn = 0; turn < 2; turn++) {
+      await expect(isAsked(tablet)).toBeVisible();
+      const [now] = /Fox|Owl/.exec((await tablet.locator('.who-bar p').textContent())!)!;
+      const next = now === 'Fox' ? 'Owl' : 'Fox';
+      const before = await tiles(tablet).count();
+      await solveTouch(tablet);
+      await expect(tiles(tablet)).toHaveCount(before + 1);
+      await expect(curtain.getByRole('heading', { name: `${next}’s turn` })).toBeVisible();
+      await expectAccessible(tablet);
+      await expectFits(tablet);
+      if (turn === 0) await curtain.getByRole('button', { name: `I’m ${next}` }).click();
+      else {
+        // Not yet: the table is seen once more, and the bar says whose turn it is.
+        await curtain.getByRole('button', { name: 'Not yet, back to the table' }).click();
+        await expect(curtain).toHaveCount(0);
+        await expect(tablet.locator('.who-bar.awaits')).toContainText(`${next}’s turn`);
+        await expectAccessibleInAllThemes(tablet);
+        await tablet
+          .locator('.who-bar')
+          .getByRole('button', { name: `I’m ${next}` })
+          .click();
+      }
+    }
+    await expect(isAsked(tablet)).toBeVisible();
+    expect(complaints).toEqual([]);
     lesson.close();
   },
 );
@@ -225,54 +267,5 @@ test(
     await lesson.give(FIRST);
     await expect(phone.locator('.my-list')).toBeVisible();
     lesson.close();
-  },
-);
-
-test(
-  'the server is killed in the middle of a lesson: everybody is back by themselves, and nothing is lost',
-  LONG,
-  async ({ browser }) => {
-    const port = 40_000 + Math.floor(Math.random() * 9000);
-    const base = `http://127.0.0.1:${port}/`;
-    const data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
-    let server: ChildProcess | undefined;
-    const start = async (): Promise<void> => {
-      const main = join(import.meta.dirname, '../../server/src/main.ts');
-      server = spawn(process.execPath, [main, '--port', String(port), '--host', '127.0.0.1', '--data', data], {
-        stdio: 'ignore',
-      });
-      await expect
-        .poll(
-          () =>
-            fetch(base).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true);
-    };
-    try {
-      await start();
-      const lesson = await Lesson.open(base, 1);
-      await lesson.give(FIRST, SECOND);
-      const phone = await device(browser, SIZES.phone, lesson.card(0), base);
-      await begin(phone);
-      await expect(isAsked(phone)).toBeVisible();
-      // What a table needs later it fetches as soon as it lies.
-      await phone.waitForLoadState('networkidle');
-      server!.kill('SIGKILL');
-      // What is solved while nobody is there waits.
-      await solveTouch(phone);
-      await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
-      await start();
-      await expect.poll(() => lesson.starsOf(0), { timeout: 60_000 }).toBe(3);
-      await phone.locator('.verdict').getByRole('link').first().click();
-      await expect(phone.locator('.class-offline')).toHaveCount(0);
-      lesson.close();
-    } finally {
-      server?.kill('SIGKILL');
-      rmSync(data, { recursive: true, force: true });
-    }
   },
 );

@@ -18,6 +18,18 @@ test('a teacher finds a plan, tries what it names, and prints its worksheet and 
   await expect(page.locator('.worksheet .task')).toHaveCount(5);
   await expect(page.locator('.answers li').first()).toContainText('c2');
   await expectAccessible(page);
+  // On a sheet that stands upright too, what belongs to a question lies within it.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const strays = await page.locator('.task').evaluateAll(
+    (tasks) =>
+      tasks.filter((task) => {
+        const [frame, line] = [task.getBoundingClientRect(), task.querySelector('.answer-line')!.getBoundingClientRect()];
+        return line.top < frame.top || line.bottom > frame.bottom || line.left < frame.left || line.right > frame.right;
+      }).length,
+  );
+  expect(strays).toBe(0);
+  await page.emulateMedia({ media: null });
   // Two sheets of questions and one of answers, each a whole page of A4.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);

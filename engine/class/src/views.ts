@@ -112,6 +112,8 @@ export interface PupilTable {
   readonly names: readonly (Nickname | null)[];
   readonly isSameDeal: boolean;
   readonly isOver: boolean;
+  /** It waits for this pupil: two who share a device hand it over by this. */
+  readonly isAsked: boolean;
 }
 
 export interface PupilView {
@@ -330,7 +332,8 @@ function pupilTable(room: Classroom, table: ClassTable, index: number, live: Liv
   const { id, game, isSameDeal, isOver } = table;
   const seat = table.seats.indexOf(index);
   const token = live.seat(table, seat);
-  return { id, game, ...(token !== undefined && { token }), seat, names: namesAt(room, table), isSameDeal, isOver };
+  const isAsked = live.stand(id) !== undefined && isAwaited(table, index, live);
+  return { id, game, ...(token !== undefined && { token }), seat, names: namesAt(room, table), isSameDeal, isOver, isAsked };
 }
 
 export function wallView(room: Classroom, live: Live): WallView {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Classroom } from '../src/classroom.ts';
+import type { TableStand } from '../src/things.ts';
 import { deskView, pupilView, wallView } from '../src/views.ts';
 import { after, HASHES, HOUSE, live, pupil, QUESTION, roomOf, TEACHER } from './rooms.ts';
 
@@ -55,6 +56,14 @@ describe('a pupil is told of themselves and who they play with', () => {
       '4711',
     ])
       expect(text).not.toContain(secret);
+  });
+  test('and whether the table waits for them', () => {
+    const asked = (index: number, stand?: Partial<TableStand>) =>
+      pupilView(lesson(), index, live({ stand: () => stand && { bots: [], asked: [], hasClock: false, ...stand } }))!.table!
+        .isAsked;
+    expect(asked(0)).toBe(false);
+    expect([asked(0, { asked: [1] }), asked(1, { asked: [1] })]).toEqual([false, true]);
+    expect(asked(1, { asked: [1], bots: [1] })).toBe(false);
   });
   test('who has gone is told nothing', () => {
     expect(pupilView(after(lesson(), { kind: 'remove', pupil: 0 }), 0, live())).toBeUndefined();

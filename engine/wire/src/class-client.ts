@@ -20,6 +20,8 @@ const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
 const QUIET = 12_500;
 const SILENCE = 15_000;
+/** So long one waits who has just come back and asks. */
+const PROMPT = 4000;
 const RESEND_AFTER = 8000;
 const SLOWLY = 2000;
 /** After these there is no point in coming again with the same words. */
@@ -71,9 +73,16 @@ export class ClassConnection {
     });
   }
 
-  /** Comes again now instead of later: the network or the person is back. */
+  /**
+   * Comes again now instead of later: the network or the person is back. A line that seems to stand is asked at once whether it does: of one
+   * that broke while a device slept nobody is told.
+   */
   hurry(): void {
-    if (this.isClosed || this.socket) return;
+    if (this.isClosed) return;
+    if (this.socket) {
+      this.ask(PROMPT);
+      return;
+    }
     this.cancelWait();
     this.open();
   }
@@ -129,9 +138,15 @@ export class ClassConnection {
         this.watch();
         return;
       }
-      if (this.isLive) this.send(['ping']);
-      this.cancelPing = this.around.later(SILENCE, () => (this.hasHeard ? this.watch() : this.comeAgain()));
+      this.ask(SILENCE);
     });
+  }
+
+  private ask(within: number): void {
+    this.cancelPing();
+    this.hasHeard = false;
+    if (this.isLive) this.send(['ping']);
+    this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.comeAgain()));
   }
 
   private comeAgain(): void {

@@ -206,6 +206,19 @@ test('whoever is back comes again at once, and only once', () => {
   expect(stage.connections, 'it is closed').toBe(2);
 });
 
+test('whoever wakes up asks at once whether the line still stands, and comes again when nobody answers', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.connection.hurry();
+  expect(stage.said.at(-1)).toEqual(['ping']);
+  stage.say('pong');
+  stage.wait(4500);
+  expect(stage.connections, 'somebody answered').toBe(1);
+  stage.connection.hurry();
+  stage.wait(5000);
+  expect(stage.connections, 'nobody answered').toBe(2);
+});
+
 test('after a break nothing is wished before the server has greeted again', () => {
   const stage = new Stage();
   greet(stage);

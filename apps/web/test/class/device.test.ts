@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  awaitedMember,
   doers,
   entered,
   layDown,
@@ -68,6 +69,18 @@ test('two who play together take turns and stay together; alone nothing is passe
   expect(passedOn(together)).toMatchObject({ now: 0, isTogether: true });
   expect(passedOn(passedOn(together))).toMatchObject({ now: 1, isTogether: true });
   expect(passedOn(two())).toEqual(two());
+});
+
+test('a shared device goes to whoever something waits for, and stays where somebody is busy', () => {
+  const asked = (...pupils: readonly number[]) => awaitedMember(two(), ({ pupil }) => pupils.includes(pupil))?.pupil;
+  expect(asked(0)).toBe(0);
+  expect(asked(1)).toBeUndefined();
+  expect(asked(0, 1)).toBeUndefined();
+  expect(asked()).toBeUndefined();
+  // Nobody has said yet who plays.
+  expect(awaitedMember(pair(), () => true)).toBeUndefined();
+  const three = taken(entered(two(), member(2)), 1, 3_000_000);
+  expect(awaitedMember(three, ({ pupil }) => pupil !== 1)?.pupil).toBe(2);
 });
 
 test('together means that both have done it', () => {

@@ -5,7 +5,7 @@ import type { Route } from '../../src/base/router.ts';
 import { doingOf, itemAfter, itemsOf, leadsTo, nextItem, standingOf } from '../../src/pages/class/pupil/task.ts';
 
 const LIST: Task = { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2', 'l-3'] };
-const TABLE = { id: 't1', game: 'circuit', token: 'k', seat: 0, names: [], isSameDeal: false, isOver: false };
+const TABLE = { id: 't1', game: 'circuit', token: 'k', seat: 0, names: [], isSameDeal: false, isOver: false, isAsked: true };
 const QUESTION = { id: 'q-1', game: 'circuit', players: 1, options: {}, position: {}, seat: 0, goal: { kind: 'close' } };
 const ASKED = { id: 'q7', question: QUESTION, isOpen: true };
 
@@ -90,7 +90,7 @@ test('the teacher is told what is on the screen, on the pages of the class and e
 
 test('the bench is gone to as soon as it is given, also from a table that is cleared for it', () => {
   const bench = view({ task: { kind: 'bench', example: 'lamp' } });
-  const table = { id: 't1', game: 'micropul', token: 'x', seat: 0, names: [], isSameDeal: true, isOver: false };
+  const table = { id: 't1', game: 'micropul', token: 'x', seat: 0, names: [], isSameDeal: true, isOver: false, isAsked: true };
   expect(leadsTo(view(), bench, undefined)).toEqual({ to: 'bench' });
   expect(leadsTo(view({ table }), bench, undefined)).toEqual({ to: 'bench' });
   expect(leadsTo(bench, bench, undefined)).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   aspectOf,
   barsOf,
   gridOf,
+  heightFor,
   justOver,
   newest,
   pageOf,
@@ -26,13 +27,34 @@ test.each([
   [21, 5, 4, 2],
   [0, 1, 1, 1],
 ])('%i boards lie %i by %i on %i pages', (count, columns, rows, pages) =>
-  expect(gridOf(count)).toEqual({ columns, rows, pages }),
+  expect(gridOf(count)).toMatchObject({ columns, rows, pages }),
 );
 
 test('upright boards lie in fewer rows, so that they are larger', () => {
   expect(aspectOf('10 20 300 400')).toBe(0.75);
-  expect(gridOf(12, 0.75)).toEqual({ columns: 6, rows: 2, pages: 1 });
-  expect(gridOf(40, 0.75).pages).toBe(2);
+  expect(gridOf(12, [0.75])).toMatchObject({ columns: 6, rows: 2, pages: 1 });
+  expect(gridOf(40, [0.75]).pages).toBe(2);
+});
+
+test('the wall is as high as the projector: from 16:9 to 4:3, and boards use it', () => {
+  expect(heightFor(1920, 1080)).toBe(1080);
+  expect(heightFor(3840, 2160)).toBe(1080);
+  expect(heightFor(1024, 768)).toBe(1440);
+  expect(heightFor(1280, 800)).toBe(1200);
+  expect(heightFor(2560, 1080)).toBe(1080);
+  expect(heightFor(800, 900)).toBe(1440);
+  expect(gridOf(18, [1.6], 1440).rows).toBeGreaterThan(gridOf(18, [1.6]).rows);
+});
+
+test('many upright boards have their animals beside them, few have them below', () => {
+  expect(gridOf(18, [0.8])).toMatchObject({ columns: 6, rows: 3, seats: 'beside' });
+  expect(gridOf(2, [1.4])).toMatchObject({ seats: 'below' });
+});
+
+test('boards don’t change places with every tile, but when they become clearly larger', () => {
+  const before = gridOf(12, [1.6]);
+  expect(gridOf(12, [1.3], 1080, before)).toMatchObject({ columns: before.columns, rows: before.rows });
+  expect(gridOf(12, [0.6], 1080, before).columns).toBeGreaterThan(before.columns);
 });
 
 test('the wall turns to the page of a table that has just ended', () => {

@@ -12,11 +12,22 @@ import {
   tilePicture,
   tokenPicture,
 } from './art/picture.ts';
-import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './model/layout.ts';
+import { ALL_CELLS, ALL_SIDES, CELL, cellPoint, sidePoint, TIGHT, viewBox } from './model/layout.ts';
+import { ROWS, rowsOf } from './model/rows.ts';
 import { liveCells, runsOf } from './model/ways.ts';
 
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
 const GROUND: Part = ['ground', `<path fill="var(--felt-circuit-drawn)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
+
+/** Only the rows where something lies or is to be laid: a lesson of two rows is not lost in an empty field. */
+export function closeUp(seen: unknown, places: readonly string[] = []): Picture {
+  const { lowest, highest } = rowsOf(seen as CircuitView, places);
+  const { box, parts } = miniature(seen);
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
+  const top = highest === ROWS ? y : (ROWS - highest) * CELL;
+  const bottom = lowest === 1 ? y + height : (ROWS - lowest + 1) * CELL;
+  return { box: `${x} ${top} ${width} ${bottom - top}`, parts };
+}
 
 /** The field small and still, always as parts. */
 export function miniature(seen: unknown): Picture {

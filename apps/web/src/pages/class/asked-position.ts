@@ -37,7 +37,7 @@ export interface AskedPosition {
 
 /** Undefined where this device knows no such game, or the question can't be laid. */
 export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition | undefined> {
-  const [client, part, onPaper, { miniature }] = await Promise.all([
+  const [client, part, onPaper, { closeUp }] = await Promise.all([
     loadClient(asked.game),
     loadPuzzlePart(asked.game),
     loadOnPaper(asked.game),
@@ -76,7 +76,7 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
     before: (language, answers) => onPaper.board(view, question, language, answers.flat()),
     after: (answer, language) =>
       onPaper.board(seenAfter(reading && part.read ? [part.read.plays(goal)] : answer), question, language, answer),
-    small: (moves) => miniature(seenAfter(reading ? [] : moves)),
+    small: (moves) => closeUp(seenAfter(reading ? [] : moves)),
     spots: (answer) => answer.flatMap((text) => onPaper.spots(text, view, seat)),
     art: (answer) => (reading ? [] : answer.flatMap((move) => client.advice?.lit(view, seat, move).art ?? [])),
     says: (answer, language) =>

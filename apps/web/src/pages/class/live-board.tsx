@@ -11,24 +11,26 @@ export function LiveBoard(props: {
   readonly game: string;
   readonly table: string;
   readonly look: string;
+  /** The whole field, not only where something lies. */
+  readonly isWhole?: boolean;
   /** Something is drawn. */
   readonly onPicture?: (picture: Picture) => void;
 }): JSX.Element {
   const [known] = createResource(
     () => props.game,
     async (game) => {
-      const [rules, { miniature }] = await Promise.all([loadRules(game), loadLittle(game)]);
-      return { rules, miniature };
+      const [rules, { miniature, closeUp }] = await Promise.all([loadRules(game), loadLittle(game)]);
+      return { rules, draw: props.isWhole ? miniature : closeUp };
     },
   );
   return (
     <Felt game={props.game}>
       <Show when={known()} keyed>
-        {({ rules, miniature }) => {
+        {({ rules, draw }) => {
           const scene = watchTable(rules, props.table, props.look);
           const picture = createMemo((): Picture | undefined => {
             const now = scene();
-            return now && now.room.phase !== 'gathering' ? miniature(rules.view(now.world, now.viewer)) : undefined;
+            return now && now.room.phase !== 'gathering' ? draw(rules.view(now.world, now.viewer)) : undefined;
           });
           createEffect(() => {
             const drawn = picture();

@@ -34,10 +34,10 @@ export async function loadWork(thing: string): Promise<DrawWork | undefined> {
   const game = gameOfThing(thing);
   if (game === undefined) return undefined;
   if (thing === BENCH) {
-    const { miniature } = await loadLittle(game);
+    const { closeUp } = await loadLittle(game);
     return ([code = '']) => {
       const bench = readBench(code);
-      return bench && miniature(bench.power ? switchOn(bench).view : lookAtBench(bench));
+      return bench && closeUp(bench.power ? switchOn(bench).view : lookAtBench(bench));
     };
   }
   const question = await findThing(game, thing);

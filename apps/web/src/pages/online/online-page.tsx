@@ -31,6 +31,8 @@ export function OnlinePage(props: {
   readonly id: string;
   /** Pupils of a class sit under nicknames that are the same in every language. */
   readonly called?: Called | undefined;
+  /** Whether everything that has happened has been shown. */
+  readonly onShown?: ((isAll: boolean) => void) | undefined;
 }): JSX.Element {
   const [client] = createResource(
     () => props.id,
@@ -48,12 +50,19 @@ export function OnlinePage(props: {
   };
   return (
     <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
-      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} />}
+      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} onShown={props.onShown} />}
     </Show>
   );
 }
 
-function AtTable(props: { readonly client: GameClient; readonly id: string; readonly called: Called | undefined }): JSX.Element {
+interface AtTableProps {
+  readonly client: GameClient;
+  readonly id: string;
+  readonly called: Called | undefined;
+  readonly onShown: ((isAll: boolean) => void) | undefined;
+}
+
+function AtTable(props: AtTableProps): JSX.Element {
   const { client, id } = props;
   const token = findPlace(id)?.token ?? '';
   const line = createLine({ game: client.game, table: id, token });
@@ -77,7 +86,7 @@ function AtTable(props: { readonly client: GameClient; readonly id: string; read
 
   function Room(): JSX.Element {
     return (
-      <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} called={props.called} />}>
+      <Show when={isGathering()} fallback={<Playing {...props} line={line} />}>
         <Show when={isSalting()}>
           <Shuffling />
         </Show>
@@ -119,12 +128,7 @@ function Coming(props: { readonly line: Line }): JSX.Element {
   );
 }
 
-function Playing(props: {
-  readonly client: GameClient;
-  readonly id: string;
-  readonly line: Line;
-  readonly called: Called | undefined;
-}): JSX.Element {
+function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
   const { client, line } = props;
   const scene = (): Scene => line.scene()!;
   const sitters = (room: Room): readonly Sitter[] => sittersOf(room, props.called);
@@ -152,7 +156,10 @@ function Playing(props: {
           },
         })
       }
-      extras={(match) => createExtras(line, match)}
+      extras={(match) => {
+        createEffect(() => props.onShown?.(match.isLive()));
+        return createExtras(line, match);
+      }}
     />
   );
 }

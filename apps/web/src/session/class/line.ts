@@ -4,12 +4,19 @@ import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
 import type { Status } from '@stolik/wire/client';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+import { lasting } from '../../base/lasting.ts';
+import { onReturn } from '../online/on-return.ts';
 import { overWebSocket } from '../online/surroundings.ts';
+
+/** A line that breaks for a moment is nobody's concern. */
+const CALM = 1200;
 
 /** A class as one of it sees it: what one is told, whether the line stands, and what one may wish. */
 export interface ClassLine<View extends ClassView> {
   readonly view: Accessor<View | undefined>;
   readonly status: Accessor<Status>;
+  /** There has been no line for a while, whatever is tried meanwhile; the server has not sent us away. */
+  readonly isCut: Accessor<boolean>;
   /** Why the server does not want us any more. */
   readonly why: Accessor<ByeCode | undefined>;
   /** The server's time now, as far as this device knows. */
@@ -44,20 +51,12 @@ export function createClassLine<Who extends ClassView['who']>(
     },
     overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/class`),
   );
-  // Whoever looks again, or has a network again, need not wait for the next try.
-  const hurry = (): void => {
-    if (document.visibilityState === 'visible') connection.hurry();
-  };
-  addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
-  onCleanup(() => {
-    removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
-    connection.close();
-  });
+  onReturn(() => connection.hurry());
+  onCleanup(() => connection.close());
   return {
     view,
     status,
+    isCut: lasting(() => status() === 'waiting' || status() === 'connecting', CALM),
     why,
     now: () => serverNow + performance.now() - toldAt,
     wish: (wish) => connection.wish(wish),

@@ -56,6 +56,13 @@ export function nextMember({ all, now, last }: Members): Member | undefined {
   return all.length > 1 ? all[((now ?? last ?? -1) + 1) % all.length] : undefined;
 }
 
+/** Whom a shared device should go to: nothing waits for whoever plays now, and something does for this one. Whoever is next is asked first. */
+export function awaitedMember(members: Members, isAsked: (member: Member) => boolean): Member | undefined {
+  const { all, now } = members;
+  if (now === undefined || isAsked(all[now]!)) return undefined;
+  return [...all.slice(now + 1), ...all.slice(0, now)].find(isAsked);
+}
+
 /** The device goes round: nobody plays until somebody has said who they are. */
 export const layDown = (members: Members): Members =>
   members.all.length > 1 ? { ...members, now: undefined, last: members.now ?? members.last, isTogether: false } : members;

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import { type Scene, TableConnection } from '@stolik/wire/client';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { onReturn } from '../online/on-return.ts';
 import { overWebSocket } from '../online/surroundings.ts';
 
 /** A table of the class as it stands, looked at without being noticed; only the present is fetched. */
@@ -10,6 +11,7 @@ export function watchTable(game: AnyGame, table: string, token: string): Accesso
     { game, table, token, wantsPast: false, onNews: (_, now) => setScene(now) },
     overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`),
   );
+  onReturn(() => connection.hurry());
   onCleanup(() => connection.close());
   return scene;
 }

@@ -3,6 +3,7 @@ import { type Answer, type News, type Scene, type Status, TableConnection, type 
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { followChance } from './follow-chance.ts';
+import { onReturn } from './on-return.ts';
 import { keepSeat } from './places.ts';
 import { overWebSocket } from './surroundings.ts';
 
@@ -63,15 +64,8 @@ export function createLine({ game, table, token }: LinePlan): Line {
     overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`),
   );
 
-  // Whoever looks again, or has a network again, need not wait for the next try.
-  const hurry = (): void => {
-    if (document.visibilityState === 'visible') connection.hurry();
-  };
-  addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  onReturn(() => connection.hurry());
   onCleanup(() => {
-    removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
     listeners.clear();
     connection.close();
   });

@@ -94,7 +94,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
         <DeskContext.Provider value={desk}>
           <div class="desk" classList={{ narrow: !isWide() }}>
             <DeskBar isWide={isWide()} open={open()} onOpen={setOpen} onLeave={() => props.onLeave()} />
-            <Show when={line.status() === 'waiting'}>
+            <Show when={line.isCut()}>
               <p class="desk-offline" role="status">
                 {dw().offline}
               </p>

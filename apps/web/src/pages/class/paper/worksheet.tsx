@@ -33,7 +33,7 @@ export function Worksheet(props: { readonly title: string; readonly tasks: reado
                     <div class={`board felt-${task.felt}`}>
                       <PictureView picture={task.board} />
                     </div>
-                    <div class="beside">
+                    <div class="task-foot">
                       <Show when={task.says}>{(says) => <p>{says()}</p>}</Show>
                       <Show when={task.given}>
                         {(given) => (

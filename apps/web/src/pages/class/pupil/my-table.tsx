@@ -8,7 +8,11 @@ import { OnlinePage } from '../../online/online-page.tsx';
 const called = (name: string): string => (isNickname(name) ? sayNickname(name, preferences.language) : name);
 
 /** The table that was laid for a pupil: a table on the server like any other, with the seat that the class gives. */
-export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
+export function MyTable(props: {
+  readonly table: PupilTable;
+  /** Whether everything that has happened there has been shown. */
+  readonly onShown: (isAll: boolean) => void;
+}): JSX.Element {
   createComputed(() => {
     const { id, game, seat, token } = props.table;
     // Two who share a device sit at the same table: the seat is that of whoever plays now.
@@ -16,6 +20,9 @@ export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
   });
   // Whoever takes the tablet next does not find the seat among their tables.
   const { id } = props.table;
-  onCleanup(() => forgetPlace(id));
-  return <OnlinePage id={props.table.id} called={called} />;
+  onCleanup(() => {
+    props.onShown(false);
+    forgetPlace(id);
+  });
+  return <OnlinePage id={props.table.id} called={called} onShown={props.onShown} />;
 }

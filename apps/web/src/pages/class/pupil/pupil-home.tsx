@@ -2,8 +2,9 @@ import { animalOf, type Nickname, sayAnimal, sayNickname } from '@stolik/class/n
 import type { PupilView } from '@stolik/class/views';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
+import { m } from '../../../base/messages/catalog.ts';
 import { preferences } from '../../../base/preferences.ts';
-import { toBench, toClassTable, toClassThing, toHome, toLearn } from '../../../base/router.ts';
+import { toBench, toClassTable, toClassThing, toHome, toLearn, toParents } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
@@ -67,6 +68,9 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
         </Match>
       </Switch>
       <Leaving view={props.view} onAnother={props.onAnother} />
+      <p class="class-parents">
+        <a href={toParents}>{m().parents.link}</a>
+      </p>
     </main>
   );
 }

@@ -1,16 +1,28 @@
 import { animalOf, sayAnimal, sayNickname } from '@stolik/class/names';
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import type { PupilTable } from '@stolik/class/views';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { goTo, toClass } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Loading } from '../../../base/ui/loading.tsx';
 import { changeMembers, members } from '../../../session/class/device.ts';
-import { lineNow } from '../../../session/class/lines.ts';
-import { layDown, left, type Member, memberNow, nextMember, passedOn } from '../../../session/class/members.ts';
+import { lineNow, lineOf } from '../../../session/class/lines.ts';
+import {
+  awaitedMember,
+  layDown,
+  left,
+  type Member,
+  memberNow,
+  nextMember,
+  passedOn,
+  taken,
+} from '../../../session/class/members.ts';
 import { Animal } from '../art/animal.tsx';
+import { Unreachable } from '../unreachable.tsx';
 import { pw } from '../words.ts';
 import { Doing } from './doing.tsx';
 import { AskedOfAll } from './everybody.tsx';
+import { HandRound } from './hand-round.tsx';
 import { MyTable } from './my-table.tsx';
 import { PupilHome } from './pupil-home.tsx';
 import './pupil.css';
@@ -35,8 +47,16 @@ export function PupilPage(props: { readonly place: Place; readonly onAnother: ()
 
 function Inside(props: { readonly member: Member; readonly place: Place; readonly onAnother: () => void }): JSX.Element {
   const view = createMemo(() => lineNow()?.view());
-  const isShared = (): boolean => members().all.length > 1 && props.place.part !== 'home';
+  /** Somebody of this device at whose table nothing happens until they come. */
+  const awaited = createMemo(() => awaitedMember(members(), ({ token }) => tableAt(token)?.isAsked ?? false));
+  const isShared = (): boolean => members().all.length > 1 && (props.place.part !== 'home' || awaited() !== undefined);
+  const [isAllShown, setAllShown] = createSignal(false);
   const table = createMemo(() => (props.place.part === 'table' && view()?.table?.token ? view()!.table : undefined));
+  /** Two at one tablet play at one table: whoever made the move has seen it, and the other one is to have the tablet. */
+  const handed = createMemo(() => {
+    const [next, mine] = [awaited(), table()];
+    return next && mine && isAllShown() && !view()?.isHeld && tableAt(next.token)?.id === mine.id ? next : undefined;
+  });
   /** The question that everybody is asked, while it is on the screen. */
   const asked = createMemo(() => {
     const { part, what } = props.place;
@@ -44,11 +64,11 @@ function Inside(props: { readonly member: Member; readonly place: Place; readonl
     return part === 'do' && now?.isOpen && now.question.id === what ? now.id : undefined;
   });
   return (
-    <Show when={view()} fallback={<Loading />}>
+    <Show when={view()} fallback={lineNow()?.isCut() ? <Unreachable /> : <Loading />}>
       {(now) => (
         <>
           <Show when={isShared()}>
-            <WhoBar member={props.member} />
+            <WhoBar member={props.member} awaited={awaited()} />
           </Show>
           <div class="class-place" classList={{ shared: isShared() }}>
             <Switch fallback={<PupilHome view={now()} onAnother={props.onAnother} />}>
@@ -60,11 +80,14 @@ function Inside(props: { readonly member: Member; readonly place: Place; readonl
               </Match>
               {/* Two at one tablet may sit at one table: the seat is that of whoever has the turn. */}
               <Match when={table()?.token} keyed>
-                {(_) => <MyTable table={table()!} />}
+                {(_) => <MyTable table={table()!} onShown={setAllShown} />}
               </Match>
             </Switch>
           </div>
-          <Show when={lineNow()?.status() === 'waiting'}>
+          <Show when={handed()} keyed>
+            {(next) => <HandRound next={next} onTake={() => take(next)} />}
+          </Show>
+          <Show when={lineNow()?.isCut()}>
             <p class="class-offline" role="status">
               {pw().offline}
             </p>
@@ -75,13 +98,32 @@ function Inside(props: { readonly member: Member; readonly place: Place; readonl
   );
 }
 
-/** On a shared tablet: who is playing is the headline, and handing over is the only other thing. */
-function WhoBar(props: { readonly member: Member }): JSX.Element {
-  const animal = () => animalOf(props.member.name);
-  const other = () => nextMember(members());
+/** The table of somebody who uses this device. */
+const tableAt = (token: string): PupilTable | undefined => lineOf(token)?.view()?.table;
+
+/** Somebody takes the device where it is: two who play together stay together. */
+const take = (member: Member): void =>
+  changeMembers((before) => taken(before, before.all.indexOf(member), Date.now(), before.isTogether));
+
+/** On a shared tablet: who is playing is the headline, and handing over is the only other thing. The lamp is on it when it is time. */
+function WhoBar(props: { readonly member: Member; readonly awaited: Member | undefined }): JSX.Element {
+  const shown = (): Member => props.awaited ?? props.member;
+  const other = () => props.awaited ?? nextMember(members());
   const isTogether = (): boolean => members().isTogether;
   const say = (member: Member): string => sayAnimal(animalOf(member.name), preferences.language);
+  const headline = (): string => {
+    if (props.awaited) return pw().turn(say(props.awaited));
+    return isTogether() ? pw().turnOf(say(props.member)) : pw().playing(say(props.member));
+  };
+  const asks = (next: Member): string => {
+    if (props.awaited) return pw().iAm(say(next));
+    return isTogether() ? pw().nowTurnOf(say(next)) : pw().handTo(say(next));
+  };
   const handOver = (): void => {
+    if (props.awaited) {
+      take(props.awaited);
+      return;
+    }
     if (isTogether()) {
       changeMembers(passedOn);
       return;
@@ -90,14 +132,14 @@ function WhoBar(props: { readonly member: Member }): JSX.Element {
     goTo(toClass);
   };
   return (
-    <section class="who-bar" aria-label={pw().who}>
-      <Animal animal={animal()} label="" />
-      <p role="status">{isTogether() ? pw().turnOf(say(props.member)) : pw().playing(say(props.member))}</p>
+    <section class="who-bar" classList={{ awaits: props.awaited !== undefined }} aria-label={pw().who}>
+      <Animal animal={animalOf(shown().name)} label="" />
+      <p role="status">{headline()}</p>
       <Show when={other()}>
         {(next) => (
           <button type="button" class="btn" onClick={handOver}>
             <Animal animal={animalOf(next().name)} label="" />
-            <span>{isTogether() ? pw().nowTurnOf(say(next())) : pw().handTo(say(next()))}</span>
+            <span>{asks(next())}</span>
           </button>
         )}
       </Show>

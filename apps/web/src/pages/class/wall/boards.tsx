@@ -10,25 +10,22 @@ import { ww } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
 import { Tags, WallHead } from './tags.tsx';
 import { createTaskTitle } from './task-title.ts';
-import {
-  aspectOf,
-  type Grid,
-  gridOf,
-  justOver,
-  PAGE_STAYS,
-  pageOf,
-  pageWith,
-  type Small,
-  smallOnes,
-  USUAL_ASPECT,
-} from './wall.ts';
+import { aspectOf, type Grid, gridOf, justOver, PAGE_STAYS, pageOf, pageWith, type Small, smallOnes } from './wall.ts';
 
 /** The task, all tables and works small and living, the stars of the class. The lamp is on the one that has just ended. */
-export function Boards(props: { readonly view: WallView }): JSX.Element {
+export function Boards(props: { readonly view: WallView; readonly height: number }): JSX.Element {
   const title = createTaskTitle(() => props.view.task);
-  const [aspect, setAspect] = createSignal(USUAL_ASPECT);
+  /** Shapes of what is drawn, by board. */
+  const [aspects, setAspects] = createSignal<Readonly<Record<string, number>>>({});
   const all = createMemo(() => smallOnes(props.view));
-  const grid = createMemo(() => gridOf(all().length, aspect()), undefined, { equals: isSameGrid });
+  const grid = createMemo<Grid>(
+    (before) => {
+      const shapes = all().flatMap(({ id }) => aspects()[id] ?? []);
+      return gridOf(all().length, shapes, props.height, before);
+    },
+    gridOf(0),
+    { equals: isSameGrid },
+  );
   const [page, setPage] = createSignal(0);
   const [lit, setLit] = createSignal<string>();
   createEffect(
@@ -54,10 +51,22 @@ export function Boards(props: { readonly view: WallView }): JSX.Element {
         <Tags view={props.view} />
       </WallHead>
       <Show when={all().length > 0} fallback={<Everyone view={props.view} />}>
-        <ul class="wall-boards" style={{ '--columns': grid().columns, '--rows': grid().rows }} data-columns={grid().columns}>
+        <ul
+          class="wall-boards"
+          classList={{ 'seats-beside': grid().seats === 'beside' }}
+          style={{ '--columns': grid().columns, '--rows': grid().rows, '--stool': `${grid().stool}px` }}
+        >
           <For each={ids()}>
             {(id) => (
-              <Show when={boardOf(id)}>{(board) => <Board board={board()} isLit={lit() === id} onAspect={setAspect} />}</Show>
+              <Show when={boardOf(id)}>
+                {(board) => (
+                  <Board
+                    board={board()}
+                    isLit={lit() === id}
+                    onAspect={(shape) => setAspects((known) => ({ ...known, [id]: shape }))}
+                  />
+                )}
+              </Show>
             )}
           </For>
         </ul>
@@ -73,8 +82,7 @@ export function Boards(props: { readonly view: WallView }): JSX.Element {
   );
 }
 
-const isSameGrid = (a: Grid | undefined, b: Grid | undefined): boolean =>
-  a?.columns === b?.columns && a?.rows === b?.rows && a?.pages === b?.pages;
+const isSameGrid = (a: Grid | undefined, b: Grid | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function Board(props: {
   readonly board: Small;

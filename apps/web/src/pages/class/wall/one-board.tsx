@@ -18,7 +18,7 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
   return (
     <Show when={board()?.id} keyed>
       <div class="wall-page wall-one">
-        <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} />
+        <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} isWhole />
         <div class="wall-beside">
           <section class="wall-paper">
             <h1>{gameTitle(board()!.game)}</h1>

@@ -12,11 +12,12 @@ import { Gather } from './gather.tsx';
 import { OneBoard } from './one-board.tsx';
 import { QuestionWall } from './question-wall.tsx';
 import { RecapWall } from './recap-wall.tsx';
-import { shownOn } from './wall.ts';
+import { heightFor, shownOn, WIDTH } from './wall.ts';
 import './wall.css';
 
 const KEY = 'stolik.class.wall';
-const [WIDTH, HEIGHT] = [1920, 1080];
+/** From 16:10 on there is room for larger letters. */
+const TALL = 1190;
 
 /** What a projector shows. It has no buttons: the desk drives it. */
 export function WallPage(): JSX.Element {
@@ -61,15 +62,24 @@ const NoWall = (): JSX.Element => <DeadEnd title={ww().noWall} hint={ww().noWall
 
 function Wall(props: { readonly token: string }): JSX.Element {
   const line = createClassLine('wall', props.token);
-  const scale = createScale();
+  const canvas = createCanvas();
   pageTitle(() => ww().pageTitle);
   lightByDefault();
   return (
     <Show when={!line.why()} fallback={<NoWall />}>
-      <Show when={line.view()} fallback={<Loading />}>
+      <Show when={line.view()} fallback={line.isCut() ? <NoLine /> : <Loading />}>
         {(view) => (
-          <main class="wall" style={{ transform: `translate(-50%, -50%) scale(${scale()})` }}>
-            <Shown view={view()} />
+          <main
+            class="wall"
+            classList={{ tall: canvas().height >= TALL }}
+            style={{ 'block-size': `${canvas().height}px`, transform: `translate(-50%, -50%) scale(${canvas().scale})` }}
+          >
+            <Shown view={view()} height={canvas().height} />
+            <Show when={line.isCut()}>
+              <p class="wall-offline" role="status">
+                {ww().offline}
+              </p>
+            </Show>
             <Show when={view().isHeld}>
               <p class="wall-eyes" role="status">
                 {ww().eyes}
@@ -82,7 +92,14 @@ function Wall(props: { readonly token: string }): JSX.Element {
   );
 }
 
-function Shown(props: { readonly view: WallView }): JSX.Element {
+/** Before anything was told. */
+const NoLine = (): JSX.Element => (
+  <main class="waiting">
+    <h1>{ww().offline}</h1>
+  </main>
+);
+
+function Shown(props: { readonly view: WallView; readonly height: number }): JSX.Element {
   const kind = (): WallView['wall']['kind'] => shownOn(props.view);
   return (
     <Switch>
@@ -90,7 +107,7 @@ function Shown(props: { readonly view: WallView }): JSX.Element {
         <Gather view={props.view} />
       </Match>
       <Match when={kind() === 'boards'}>
-        <Boards view={props.view} />
+        <Boards view={props.view} height={props.height} />
       </Match>
       <Match when={kind() === 'board'}>
         <OneBoard view={props.view} />
@@ -105,14 +122,22 @@ function Shown(props: { readonly view: WallView }): JSX.Element {
   );
 }
 
-/** The wall is drawn for 1920 by 1080 and grows or shrinks with what it is shown on. */
-function createScale(): () => number {
-  const measure = (): number => Math.min(innerWidth / WIDTH, innerHeight / HEIGHT);
-  const [scale, setScale] = createSignal(measure());
-  const onResize = (): void => void setScale(measure());
+interface Canvas {
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** The wall is drawn 1920 wide and grows or shrinks with what it is shown on. */
+function createCanvas(): () => Canvas {
+  const measure = (): Canvas => {
+    const height = heightFor(innerWidth, innerHeight);
+    return { height, scale: Math.min(innerWidth / WIDTH, innerHeight / height) };
+  };
+  const [canvas, setCanvas] = createSignal(measure());
+  const onResize = (): void => void setCanvas(measure());
   onMount(() => addEventListener('resize', onResize));
   onCleanup(() => removeEventListener('resize', onResize));
-  return scale;
+  return canvas;
 }
 
 /** A projector can't show dark; whoever has chosen a theme on this device gets it all the same. */

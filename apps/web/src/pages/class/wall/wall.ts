@@ -1,33 +1,68 @@
 import type { Nickname } from '@stolik/class/names';
 import type { WallBoard, WallView, WallWork } from '@stolik/class/views';
 
+/** The wall is drawn so wide, and as high as what it is shown on: from 16:9 to 4:3, which many projectors of schools are. */
+export const WIDTH = 1920;
+const [LOWEST, HIGHEST] = [1080, 1440];
+
+export const heightFor = (width: number, height: number): number =>
+  Math.round(Math.min(HIGHEST, Math.max(LOWEST, (WIDTH * height) / width)));
+
 /** How boards lie on the wall, and how many pages that makes. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly pages: number;
+  /** Where the animals of a board sit: below it, or at its left where that leaves more room for the board. */
+  readonly seats: 'below' | 'beside';
+  /** Pixels of the wall. */
+  readonly stool: number;
 }
 
-/** What is left for boards below the headline, and between them, in pixels of the wall. */
-const ROOM = { width: 1808, height: 850, gap: 38, feet: 52 };
+/** What is left for boards below the headline, in pixels of the wall. */
+const ROOM = { width: 1808, aboveAndBelow: 246 };
+/** Between boards, and between the edge of a place and the picture in it: its rim, its felt, its animals. */
+const SEATS = {
+  below: { gapX: 38, gapY: 52, feet: 0, inX: 36, inY: 20, stool: 0.28, largest: 84 },
+  beside: { gapX: 34, gapY: 24, feet: 34, inX: 32, inY: 24, stool: 0.2, largest: 104 },
+} as const;
+/** So far stools at the left of a board stand out over its rim; those below it by so much of themselves. */
+const OUT = 16;
+const BELOW = 0.55;
+const SMALLEST_STOOL = 56;
+/** Animals below their board are what one expects: they move when that makes boards so much larger. */
+const WORTH_IT = 1.06;
+/** Boards change places when they become so much larger by it, and not with every tile that is laid. */
+const WORTH_MOVING = 1.12;
 /** More boards than this can't be told apart from eight metres. */
 const MOST_ON_PAGE = 20;
 /** A board that is half as wide again as it is high: 12 of them lie 4 by 3, 20 lie 5 by 4. */
-export const USUAL_ASPECT = 1.6;
+const USUAL_ASPECT = 1.6;
 
-/** As large as they can be: columns and rows by the shape of a board (width to height), more than 20 in pages. */
-export function gridOf(boards: number, aspect = USUAL_ASPECT): Grid {
+/** As large as they can be: columns and rows by the shapes of the boards (width to height), more than 20 in pages. */
+export function gridOf(boards: number, aspects: readonly number[] = [], height = LOWEST, before?: Grid): Grid {
   const onPage = Math.min(Math.max(1, boards), MOST_ON_PAGE);
-  let best = { columns: 1, rows: onPage, size: 0 };
-  for (let columns = 1; columns <= onPage; columns++) {
-    const rows = Math.ceil(onPage / columns);
-    const width = (ROOM.width - ROOM.gap * (columns - 1)) / columns;
-    const height = (ROOM.height - ROOM.feet * (rows - 1)) / rows;
-    const size = Math.min(width / aspect, height);
-    if (size > best.size) best = { columns, rows, size };
-  }
-  const { columns, rows } = best;
-  return { columns, rows, pages: Math.max(1, Math.ceil(boards / (columns * rows))) };
+  const shapes = aspects.length > 0 ? aspects : [USUAL_ASPECT];
+  const ways = Array.from({ length: onPage }, (_, index) => index + 1).flatMap((columns) =>
+    (['below', 'beside'] as const).map((seats) => wayOf(columns, Math.ceil(onPage / columns), seats, shapes, height)),
+  );
+  const best = ways.reduce((one, other) => (other.worth > one.worth ? other : one));
+  const same = ways.find((way) => way.columns === before?.columns && way.rows === before.rows && way.seats === before.seats);
+  const { columns, rows, seats, stool } = same && best.worth < same.worth * WORTH_MOVING ? same : best;
+  return { columns, rows, seats, stool, pages: Math.max(1, Math.ceil(boards / (columns * rows))) };
+}
+
+/** So many columns and rows, and how large boards become by it: the mean of their heights, as if they were square. */
+function wayOf(columns: number, rows: number, seats: Grid['seats'], shapes: readonly number[], wall: number) {
+  const { gapX, gapY, feet, inX, inY } = SEATS[seats];
+  const width = (ROOM.width - gapX * (columns - 1)) / columns;
+  const height = (wall - ROOM.aboveAndBelow + feet - gapY * (rows - 1)) / rows;
+  const stool = Math.round(Math.min(SEATS[seats].largest, Math.max(SMALLEST_STOOL, height * SEATS[seats].stool)));
+  const [takenX, takenY] = seats === 'beside' ? [stool - OUT, 0] : [0, stool * (1 - BELOW)];
+  const [roomX, roomY] = [width - inX - takenX, height - inY - takenY];
+  const sizes = shapes.map((shape) => Math.min(roomX / Math.sqrt(shape), roomY * Math.sqrt(shape)));
+  const size = sizes.reduce((sum, each) => sum + each, 0) / sizes.length;
+  return { columns, rows, seats, stool, worth: seats === 'below' ? size * WORTH_IT : size };
 }
 
 /** A small board of the wall: a table, or what somebody works at. */

@@ -20,6 +20,7 @@ export const en = {
   bench: 'Build your own circuit',
   wait: 'We’ll begin in a moment',
   eyes: 'Eyes to the front',
+  offline: 'No connection. We’ll be back in a moment.',
   over: 'The game is over',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   recap: 'What we did today',
