@@ -33,3 +33,11 @@ test('a step of few words is one line of whoever made it', () => {
   expect(more).toEqual([]);
   expect(line).toMatchObject({ whose: 1, words: 'laid row 1 moves' });
 });
+
+test('where everything is told of whoever made the step, the same sentence is not told twice in a row', () => {
+  const weak = { kind: 'Too little current.' };
+  const told = linesOfPassage(passage(0, [{ kind: 'lays a crossing' }, weak, weak, weak, { kind: 'f5 glows' }]), tell);
+  expect(told.map(({ words }) => words)).toEqual(['lays a crossing Too little current. f5 glows']);
+  const twice: readonly Told[] = [...story, { kind: 'strikes', seat: 1 }];
+  expect(linesOfPassage(passage(1, twice), tell, whose)).toHaveLength(5);
+});

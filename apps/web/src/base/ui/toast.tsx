@@ -63,17 +63,23 @@ export function Toasts(): JSX.Element {
       if (hasPopovers) root.showPopover();
     }),
   );
-  function onPress(event: PointerEvent): void {
+  function onPress(event: Event): void {
     const isInside = event.target instanceof Node && root.contains(event.target);
     if (!isInside && toasts().length > 0 && performance.now() - shownAt > READ) hideToasts();
+  }
+  /** Who goes to it by the keyboard wants to read on. */
+  function onKey(event: KeyboardEvent): void {
+    if (!['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) onPress(event);
   }
   onMount(() => {
     addEventListener('resize', put);
     addEventListener('pointerdown', onPress, true);
+    addEventListener('keydown', onKey, true);
   });
   onCleanup(() => {
     removeEventListener('resize', put);
     removeEventListener('pointerdown', onPress, true);
+    removeEventListener('keydown', onKey, true);
   });
   return (
     <section class="toasts" ref={root} popover="manual" aria-label={m().notice} hidden={toasts().length === 0} style={place()}>

@@ -17,19 +17,23 @@ export interface Line {
 /** More than that in one step is a story: every event has a line of its own. */
 const IN_ONE = 3;
 
-/** `whose`: in a story, which is not always that of whoever made the last step, the one an event is about. */
+/**
+ * `whose`: in a story, which is not always that of whoever made the last step, the one an event is about. They may do the same twice; in a
+ * game without stories the same sentence again says nothing new.
+ */
 export function linesOfPassage(
   { after, actor, text, events }: Passage,
   tell: (event: GameEvent) => string,
-  whose: (event: GameEvent) => Seat | undefined = () => actor,
+  whose?: (event: GameEvent) => Seat | undefined,
 ): readonly Line[] {
-  const told = events.map((event) => ({ event, words: tell(event) })).filter(({ words }) => words);
+  const all = events.map((event) => ({ event, words: tell(event) })).filter(({ words }) => words);
+  const told = whose ? all : all.filter(({ words }, index) => words !== all[index - 1]?.words);
   const alone = { after, actor, whose: actor, isStory: false };
   if (told.length <= IN_ONE) return [{ ...alone, words: told.map(({ words }) => words).join(' '), text, events }];
   return told.map(({ event, words }, index) => ({
     after,
     actor,
-    whose: whose(event),
+    whose: whose ? whose(event) : actor,
     isStory: true,
     words,
     text: index === 0 ? text : undefined,

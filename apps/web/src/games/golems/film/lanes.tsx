@@ -108,9 +108,13 @@ function RowHeads(props: StripProps & { readonly position: number }): JSX.Elemen
               <i class="gl-row-word">{words().row(number()).replace(/\d+$/, '')}</i>
               {number()}
               <For each={span()?.passes ?? []}>
-                {(from, pass) => (
-                  <em style={{ left: `${shareIn(props.timeline, span()!, from) * 100}%` }}>{words().pass(pass() + 2)}</em>
-                )}
+                {(from, pass) => {
+                  const word = () => words().pass(pass() + 2);
+                  // However late in the row a pass begins, its word stands before the head of the next row.
+                  const left = () =>
+                    `min(${shareIn(props.timeline, span()!, from) * 100}%, 100% - ${word().length * 0.6 + 0.8}em)`;
+                  return <em style={{ left: left() }}>{word()}</em>;
+                }}
               </For>
             </span>
           );
