@@ -44,7 +44,7 @@ const STAGES: Readonly<Record<string, readonly Stage[]>> = {
 function vitest(name: string, project: string): Stage {
   const counts = join(CACHE, `vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
-  return { name, command: ['vitest', 'run', '--project', project, ...reporters], counts };
+  return { name, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], counts };
 }
 
 /** The client has types of its own: the DOM, and TSX. */

@@ -86,7 +86,7 @@ export class Scratch {
     mkdirSync(dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const code = await this.start('vitest', [
-      ...['run', ...files, '--project', project, '--bail=1', `--maxWorkers=${this.workers}`],
+      ...['run', ...files, '--project', `${project}*`, '--bail=1', `--maxWorkers=${this.workers}`],
       ...['--reporter=json', `--outputFile=${report}`],
     ]);
     if (code === 'timeout') return { kind: 'timeout' };
