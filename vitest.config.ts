@@ -12,7 +12,6 @@ const AFTER_THE_GATE = [
   'apps/server/test/start.test.ts',
   'apps/cli/test/**',
   'examples/**',
-  'games/circuit/test/perft.test.ts',
 ];
 const NEVER = ['**/node_modules/**', '**/browser/**'];
 
