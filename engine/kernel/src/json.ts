@@ -9,11 +9,14 @@ const isTypedName = (name: string): name is keyof typeof TYPED => Object.hasOwn(
  * Equal states have equal texts, so it serves for saving, hashing and comparing.
  */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} has no place in a state`);
-    const text = JSON.stringify(value);
-    if (text === undefined) throw new TypeError(`a ${typeof value} has no place in a state`);
-    return text;
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError(`${value} has no place in a state`);
+    return String(value);
+  }
+  if (typeof value !== 'object') {
+    if (typeof value !== 'string') throw new TypeError(`a ${typeof value} has no place in a state`);
+    return JSON.stringify(value);
   }
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (ArrayBuffer.isView(value)) return `{"~${value.constructor.name}":[${(value as Typed).join(',')}]}`;
@@ -21,10 +24,13 @@ export function canonicalJson(value: unknown): string {
   if (prototype !== Object.prototype && prototype !== null) {
     throw new TypeError(`a ${value.constructor.name} has no place in a state: plain objects and arrays only`);
   }
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  const fields = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`;
+  }
+  return `{${text}}`;
 }
 
 /** Reads what canonicalJson wrote, typed arrays and all. */

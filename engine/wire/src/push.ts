@@ -118,8 +118,11 @@ function candidates(
   return action === undefined ? [] : [[text ?? 0, action]];
 }
 
+/** Filled anew each time: chance is asked at nearly every move, and room for a list costs more than the list. */
+const results = new ActionList();
+
 function resultsIn(game: AnyGame, world: unknown): readonly Action[] {
-  const results = new ActionList();
+  results.clear();
   game.legal(world, CHANCE, results);
   return results.toArray().slice(0, MOST_RESULTS);
 }
