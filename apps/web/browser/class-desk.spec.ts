@@ -160,6 +160,12 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await expect(teacher.locator('.look-board .class-felt > svg')).toBeVisible();
     await expectAccessible(teacher);
     await teacher.keyboard.press('Escape');
+    // Nothing else that the teacher does is a hint.
+    await inBar(teacher, 'Eyes to me').click();
+    await expect(fox.locator('dialog.eyes')).toBeVisible();
+    await inBar(teacher, 'Go on').click();
+    await expect(fox.locator('dialog.eyes')).toHaveCount(0);
+    await expect(fox.getByRole('button', { name: 'A stronger hint' })).toBeVisible();
   });
 
   await test.step('tables with a clock for those who are here; time, a bot in and the child back, start over', async () => {
@@ -176,8 +182,10 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await inChosen(teacher, 'Start over').click();
     await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('’s turn');
     await cardOfPupil(teacher, NAMES[0]!).locator('.card-eye').click();
+    await expect(teacher.locator('.look-hand')).toHaveCount(0);
     await teacher.getByRole('dialog').getByText(NAMES[1]!, { exact: true }).click();
     await expect(teacher.locator('.look-board .class-felt > svg')).toBeVisible();
+    await expect(teacher.locator('.look-hand svg')).toHaveCount(6);
     await teacher.keyboard.press('Escape');
   });
 
@@ -257,11 +265,117 @@ test('everything else on the desk', LONG, async ({ browser }) => {
   expect(complaints).toEqual([]);
 });
 
+test(
+  'pairs by ladder and by hand, three at a table, the pace, the list of names, and who is removed',
+  LONG,
+  async ({ browser }) => {
+    const teacher = await openClass(browser);
+    const [fox, owl] = (await pupilsOf(browser, teacher, 3)) as [Page, Page, Page];
+    const tables = (): Locator => teacher.locator('.desk-card', { has: teacher.locator('.class-felt > svg') });
+    const inSide = (name: string): Locator => teacher.locator('.desk-side').getByText(name, { exact: true });
+
+    await test.step('three sit together where the game has three seats, else the third plays with a bot', async () => {
+      await inSide('Ladder').click();
+      await inSide('two others').click();
+      await expect(teacher.locator('.desk-side')).toContainText('is for two');
+      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await expect(tables()).toHaveCount(2);
+      await teacher.getByLabel('Game').selectOption({ index: 1 });
+      await expect(teacher.locator('.desk-side')).not.toContainText('is for two');
+      await teacher.getByRole('button', { name: 'Pair anew' }).click();
+      await expect(teacher.getByText('New pairs are made.')).toBeVisible();
+      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await expect(tables()).toHaveCount(1);
+      await expect(tables().first().locator('.card-pupils li')).toHaveCount(3);
+    });
+
+    await test.step('by hand: a tap parts them, two taps pair', async () => {
+      await inSide('By hand').click();
+      const one = (name: string): Locator => teacher.locator('.hand-pupil', { hasText: name });
+      await one(NAMES[0]!).click();
+      await expect(teacher.locator('.hand-pair')).toHaveCount(0);
+      await one(NAMES[0]!).click();
+      await one(NAMES[2]!).click();
+      await expect(teacher.locator('.hand-pair')).toHaveCount(1);
+      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(NAMES[2]!);
+      await expect(tables()).toHaveCount(2);
+    });
+
+    await test.step('a list that is locked, open up to its second, open', async () => {
+      await inBar(teacher, 'Give a task').click();
+      await inDialog(teacher, /lessons, one after another/)
+        .first()
+        .click();
+      await expect(fox.locator('.my-list')).toBeVisible();
+      await inSide('Locked').click();
+      await expect(fox.locator('.my-items a')).toHaveCount(0);
+      await inSide('Up to 1').click();
+      await teacher.getByRole('button', { name: 'One more' }).click();
+      await expect(fox.locator('.my-items a')).toHaveCount(2);
+      await inSide('All open').click();
+      await expect(fox.locator('.my-items .locked')).toHaveCount(0);
+    });
+
+    await test.step('a hint for whoever has just gone wrong comes with the next try', async () => {
+      await fox.locator('.my-list .btn.big').click();
+      await expect(fox.locator('.shell.study')).toBeVisible();
+      await fox.locator('[data-mp-supply]').first().click();
+      await fox.locator('.mp-go').click();
+      await fox.getByRole('button', { name: 'Try again' }).waitFor();
+      await choose(teacher, NAMES[0]!);
+      await inChosen(teacher, 'Give a hint').click();
+      await expect(fox.getByText('A hint from your teacher')).toBeVisible();
+      await fox.getByRole('button', { name: 'Try again' }).click();
+      await expect(fox.getByRole('button', { name: 'A stronger hint' })).toBeVisible();
+    });
+
+    await test.step('the list of names is saved and loaded; a broken file changes nothing', async () => {
+      await inBar(teacher, 'Pupils').click();
+      const list = teacher.getByRole('dialog').locator('input[type="file"]');
+      const download = teacher.waitForEvent('download');
+      await inDialog(teacher, 'Save the list as a file').click();
+      const saved = readFileSync(await (await download).path(), 'utf8');
+      const file = (text: string) => ({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await list.setInputFiles(file(saved.slice(0, 40)));
+      await expect(teacher.getByText('There’s no list of this class in that file.')).toBeVisible();
+      const first = teacher.locator('.pupil-list input').first();
+      await expect(first).toHaveValue(NAMES[0]!);
+      await first.fill('Somebody');
+      await first.blur();
+      await list.setInputFiles(file(saved));
+      await expect(first).toHaveValue(NAMES[0]!);
+    });
+
+    await test.step('removing a child and a new card are asked twice', async () => {
+      await inDialog(teacher, `Remove ${NAMES[1]}`).click();
+      await expectAccessible(teacher);
+      await inDialog(teacher, 'Leave it').click();
+      await expect(teacher.locator('.pupil-list li')).toHaveCount(3);
+      await inDialog(teacher, `New card for ${NAMES[1]}`).click();
+      await teacher.locator('.row-sure .btn').first().click();
+      await expect(owl.locator('.class-out')).toBeVisible();
+      await inDialog(teacher, `Remove ${NAMES[1]}`).click();
+      await teacher.locator('.row-sure .btn').first().click();
+      await expect(teacher.locator('.pupil-list li')).toHaveCount(2);
+      const names = await teacher.evaluate(() => localStorage.getItem('stolik.class.teacher')!);
+      expect(names).not.toContain(NAMES[1]);
+    });
+  },
+);
+
 test('a plan is run step by step, with nothing but the desk', LONG, async ({ browser }) => {
   const teacher = await openClass(browser);
   const [fox] = (await pupilsOf(browser, teacher, 2)) as [Page, Page];
   await teacher.getByRole('button', { name: 'Choose a plan' }).click();
   await inDialog(teacher, /^A closed circuit/).click();
+  // It is read first: nothing begins by choosing it, nor by opening one of its steps.
+  await expect(teacher.locator('.step-words')).toContainText('Current leaves the plus');
+  await teacher.getByRole('button', { name: /Build your own/ }).click();
+  await expect(teacher.locator('.step-words')).toContainText('The bench is yours');
+  await expect(fox.locator('dialog.eyes')).toHaveCount(0);
+  await expectAccessible(teacher);
+  await teacher.getByRole('button', { name: 'Begin: Sit down in pairs' }).click();
   const next = async (title: string): Promise<void> => {
     await teacher.getByRole('button', { name: `Next: ${title}` }).click();
     await expect(teacher.locator('.step-now')).toContainText(title);
@@ -269,6 +383,10 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await expect(fox.locator('dialog.eyes')).toBeVisible();
   await next('Everybody solves this: the missing corner');
   await expect(fox.locator('.shell.study.everybody')).toBeVisible();
+  await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('No answer yet');
+  await teacher.getByRole('button', { name: 'Answers: 0 of 2' }).click();
+  await expect(teacher.getByRole('dialog')).toContainText('0 of 2 have answered');
+  await teacher.keyboard.press('Escape');
   await next('From side to side');
   await expect(fox.locator('.my-list')).toBeVisible();
   await next('One lamp, two lamps');

@@ -19,9 +19,6 @@ import './pupil/pupil.css';
 /** Pages with room for the way back: no table, no lesson and no paper. */
 const ROOMY: ReadonlySet<Route['page']> = new Set(['home', 'learn', 'path', 'new', 'rules', 'about', 'parents', 'lobby']);
 
-/** A lesson or puzzle of the class: there the hint itself is shown. */
-const isStudied = (now: Route): boolean => now.page === 'class' && now.part === 'do';
-
 /** Whoever is with a class is so on every page: the teacher leads them, asks for their eyes, and knows what they are at. */
 export function ClassAlong(): JSX.Element {
   const isHeld = (): boolean => {
@@ -73,12 +70,12 @@ function follow(line: ClassLine<PupilView>): JSX.Element {
       if (isLive) void line.wish({ kind: 'at', doing: id, shows: moves });
     }),
   );
-  // Where a lesson shows no hint by itself the teacher's word has to do.
+  // A lesson shows the hint itself, at the next try; elsewhere the teacher's word has to do.
   createEffect(
     on(
       () => line.view()?.hints ?? 0,
       (now, before = 0) => {
-        if (now > before && line === lineNow() && !isStudied(route())) toast(pw().nudge);
+        if (now > before && line === lineNow()) toast(pw().nudge);
       },
       { defer: true },
     ),

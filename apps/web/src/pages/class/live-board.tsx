@@ -15,6 +15,8 @@ export function LiveBoard(props: {
   readonly isWhole?: boolean;
   /** Something is drawn. */
   readonly onPicture?: (picture: Picture) => void;
+  /** What whoever looks may see, of the game's own kind. */
+  readonly onView?: (view: unknown) => void;
 }): JSX.Element {
   const [known] = createResource(
     () => props.game,
@@ -28,14 +30,16 @@ export function LiveBoard(props: {
       <Show when={known()} keyed>
         {({ rules, draw }) => {
           const scene = watchTable(rules, props.table, props.look);
-          const picture = createMemo((): Picture | undefined => {
+          const view = createMemo((): unknown => {
             const now = scene();
-            return now && now.room.phase !== 'gathering' ? draw(rules.view(now.world, now.viewer)) : undefined;
+            return now && now.room.phase !== 'gathering' ? rules.view(now.world, now.viewer) : undefined;
           });
+          const picture = createMemo((): Picture | undefined => (view() === undefined ? undefined : draw(view())));
           createEffect(() => {
             const drawn = picture();
             if (drawn) props.onPicture?.(drawn);
           });
+          createEffect(() => view() !== undefined && props.onView?.(view()));
           return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
         }}
       </Show>

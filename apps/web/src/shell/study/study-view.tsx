@@ -198,13 +198,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
     }),
   );
   if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
-  createEffect(
-    on(
-      () => props.nudges?.() ?? 0,
-      () => attempt().stage === 'thinking' && setAttempt(hinted),
-      { defer: true },
-    ),
-  );
+  // Where a try has just gone wrong the hint waits for the next one.
+  const nudges = createMemo(() => props.nudges?.() ?? 0);
+  createEffect(on(nudges, () => ['thinking', 'missed'].includes(attempt().stage) && setAttempt(hinted), { defer: true }));
   const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
   showLine(match, table, line, isShowing);
   beginEachTry(

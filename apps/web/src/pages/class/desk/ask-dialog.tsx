@@ -134,6 +134,10 @@ function Answers(): JSX.Element {
                 aria-pressed={isSame(answer, asked().played)}
                 onClick={() => void desk.do({ kind: 'playOut', answer })}
               >
+                {/* Two answers may have the same words and lie turned differently. */}
+                <For each={position.latest?.art(answer) ?? []}>
+                  {(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}
+                </For>
                 {dw().asking.playOut(says(answer))}
                 <Show when={isSame(answer, solution()[0])}>
                   <small>({dw().asking.right})</small>

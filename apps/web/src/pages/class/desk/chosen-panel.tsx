@@ -22,15 +22,15 @@ export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; reado
   return (
     <Show when={cards().length > 0}>
       <section class="panel desk-panel chosen-panel">
-        <h2>
-          {names()}
-          <span class="both">
-            <For each={pupils().slice(0, MOST_NAMED)}>{({ name }) => <Animal animal={animalOf(name)} label="" />}</For>
-          </span>
+        <header>
+          <h2>{names()}</h2>
           <button type="button" class="sq" aria-label={dw().chooseNone} title={dw().chooseNone} onClick={() => props.onNone()}>
             <Icon name="close" />
           </button>
-        </h2>
+          <span class="both">
+            <For each={pupils().slice(0, MOST_NAMED)}>{({ name }) => <Animal animal={animalOf(name)} label="" />}</For>
+          </span>
+        </header>
         <div class="chosen-actions">
           <button type="button" class="btn" onClick={() => setGiving(true)}>
             {dw().giving.give}
@@ -98,7 +98,7 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
                 {(pupil) => (
                   <button
                     type="button"
-                    class="btn"
+                    class="btn for-one"
                     onClick={() =>
                       void desk.do({ kind: 'bot', table: table().id, seat: seatOf(table(), pupil), on: !hasBot(table(), pupil) })
                     }
@@ -113,7 +113,7 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
       </Show>
       <For each={props.card.pupils.filter(({ isGuest }) => isGuest)}>
         {(guest) => (
-          <button type="button" class="btn" onClick={() => void desk.do({ kind: 'remove', pupil: guest.pupil })}>
+          <button type="button" class="btn for-one" onClick={() => void desk.do({ kind: 'remove', pupil: guest.pupil })}>
             {dw().names.remove(desk.nameOf(guest))}
           </button>
         )}

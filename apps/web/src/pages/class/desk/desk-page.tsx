@@ -103,11 +103,13 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
               <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />
               <aside class="desk-side" aria-label={dw().chosen}>
-                <ChosenPanel chosen={chosen()} onNone={() => setChosen(new Set<string>())} />
-                <Show when={isWide()}>
-                  <PairsPanel />
-                  <PacePanel />
-                </Show>
+                <div class="side-panels">
+                  <ChosenPanel chosen={chosen()} onNone={() => setChosen(new Set<string>())} />
+                  <Show when={isWide()}>
+                    <PairsPanel />
+                    <PacePanel />
+                  </Show>
+                </div>
                 <LockNote />
               </aside>
             </main>

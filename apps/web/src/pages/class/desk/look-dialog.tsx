@@ -1,7 +1,8 @@
 import type { DeskPupil } from '@stolik/class/views';
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Choice } from '../../../base/ui/choice.tsx';
 import { Dialog } from '../../../base/ui/dialog.tsx';
+import { loadOnPaper } from '../../../games/on-paper.ts';
 import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
@@ -13,7 +14,7 @@ export function LookDialog(props: { readonly card: Card; readonly onClose: () =>
   const desk = useDesk();
   const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
   return (
-    <Dialog title={dw().lookTitle(names())} class="wide" onClose={props.onClose}>
+    <Dialog title={props.card.table ? dw().lookTitle(names()) : dw().screenTitle(names())} class="wide" onClose={props.onClose}>
       <Switch>
         <Match when={props.card.table}>
           <AtTable card={props.card} />
@@ -30,6 +31,14 @@ function AtTable(props: { readonly card: Card }): JSX.Element {
   const desk = useDesk();
   const [seat, setSeat] = createSignal(-1);
   const table = () => props.card.table!;
+  const [seen, setSeen] = createSignal<{ readonly look: string; readonly view: unknown }>();
+  const [onPaper] = createResource(() => table().game, loadOnPaper);
+  const look = (): string => table().looks[seat()] ?? table().look;
+  /** What lies in front of this seat alone. */
+  const hand = (): readonly string[] => {
+    const now = seen();
+    return seat() >= 0 && now?.look === look() ? (onPaper()?.hand(now.view, seat()) ?? []) : [];
+  };
   const sitterAt = (index: number): string => {
     const pupil = desk.view().pupils.find((each) => each.pupil === table().seats[index]);
     return pupil ? desk.nameOf(pupil) : dw().bot;
@@ -43,8 +52,15 @@ function AtTable(props: { readonly card: Card }): JSX.Element {
         onChoose={setSeat}
       />
       <div class="look-board">
-        <Show when={table().looks[seat()] ?? table().look} keyed>
-          {(look) => <LiveBoard game={table().game} table={table().id} look={look} />}
+        <Show when={look()} keyed>
+          {(now) => (
+            <LiveBoard game={table().game} table={table().id} look={now} onView={(view) => setSeen({ look: now, view })} />
+          )}
+        </Show>
+        <Show when={hand().length > 0}>
+          <p class="look-hand" role="img" aria-label={dw().asking.hand}>
+            <For each={hand()}>{(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}</For>
+          </p>
         </Show>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { PairWay } from '@stolik/class/pairs';
 import type { TeacherWish } from '@stolik/wire/class';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Choice, Switch } from '../../../base/ui/choice.tsx';
+import { toast } from '../../../base/ui/toast.tsx';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
@@ -28,7 +29,12 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   const wayNow = () => (how() === 'ladder' ? ({ how: 'ladder' } as const) : ({ how: 'random', seed: freshSeed() } as const));
   const pairAnew = (): void => {
     const way: PairWay = { ...wayNow(), odd: tableWishes().odd, whom: hereOf(desk.view()) };
-    void desk.do({ kind: 'pairs', way }).then((isDone) => isDone && setPaired(way.how));
+    void desk.do({ kind: 'pairs', way }).then((isDone) => {
+      if (!isDone) return;
+      setPaired(way.how);
+      // Cards show tables as long as there are some.
+      if (desk.view().tables.length > 0) toast(dw().pairs.made);
+    });
   };
   const tap = (pupil: number): void => {
     const next = tapped({ groups: desk.view().groups, first: first() }, pupil);

@@ -37,7 +37,7 @@ export function PupilsDialog(props: { readonly onClose: () => void; readonly onG
         isOn={desk.view().pin !== ''}
         onChange={(on) => void desk.do({ kind: 'pin', on })}
       />
-      <p class="actions">
+      <p class="pupils-code">
         <button type="button" class="btn" onClick={() => void desk.do({ kind: 'code' })}>
           {dw().names.code}
         </button>
