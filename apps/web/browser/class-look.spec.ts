@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Lesson, showPictures } from './class-lesson.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  LONG,
+  open,
+  SIZES,
+} from './helpers.ts';
+
+const QUESTION = {
+  id: 'circuit-chain-1',
+  game: 'circuit',
+  players: 2,
+  options: {},
+  position: {
+    board: [...Array.from({ length: 6 }, () => '.. .. .. .. .. ..'), 'L1 E1 .. .. .. ..', 'I0 .. I0 .. .. ..'],
+    hands: [
+      ['L', 'I', 'M'],
+      ['I', 'I', 'I'],
+    ],
+    bag: Array.from({ length: 12 }, () => 'I'),
+  },
+  seat: 0,
+  goal: { kind: 'lit', cell: 'b2' },
+};
+/** Projectors of schools: wide, 16:10 and 4:3. */
+const PROJECTORS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+];
+
+/** Everything on the wall lies within it, whatever it is shown on, and it fills what it is shown on. */
+async function expectOnWall(wall: Page): Promise<void> {
+  for (const size of PROJECTORS) {
+    await wall.setViewportSize(size);
+    const found = await wall.evaluate(() => {
+      const frame = document.querySelector('.wall')!.getBoundingClientRect();
+      const parts =
+        '.wall-tag, .wall-board, .wall-paper, .wall-seats .pupil, .wall-things li, .wall-here li, .stools li, .gather-table, h1';
+      const strays = [...document.querySelectorAll(parts)].filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
+      });
+      return {
+        strays: strays.map(({ className, textContent }) => `${className} ${textContent}`),
+        height: Math.round(frame.height),
+      };
+    });
+    expect(found, JSON.stringify(size)).toEqual({ strays: [], height: size.height });
+  }
+  await wall.setViewportSize(PROJECTORS[0]!);
+}
+
+test(
+  'the wall in all its states lies within every projector and is accessible in every light',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 24, 'ru');
+    const pupils = await Promise.all(Array.from({ length: 20 }, (_, pupil) => lesson.pupil(pupil)));
+    const context = await browser.newContext({ viewport: PROJECTORS[0]!, serviceWorkers: 'block', locale: 'ru' });
+    const wall = await context.newPage();
+    await open(wall, lesson.wall(), AT_ONCE);
+    const complaints = complaintsOf(wall);
+    const shows = async (what: string, isLit = false): Promise<void> => {
+      await expect(wall.locator(what).first()).toBeVisible();
+      await expectOnWall(wall);
+      await (isLit ? expectAccessibleInAllThemes(wall) : expectAccessible(wall));
+    };
+    await lesson.does({ kind: 'pin', on: true });
+    await shows('.gather .pin');
+    await lesson.does({ kind: 'wall', wall: { kind: 'boards' } });
+    await shows('.wall-everyone');
+
+    await lesson.does({ kind: 'ask', question: QUESTION, solution: ['lay L2 c2'] });
+    await lesson.does({ kind: 'wall', wall: { kind: 'question' } });
+    await lesson.until(({ asked }) => asked !== undefined);
+    const asked = lesson.view.asked!.id;
+    for (const [pupil, answer] of ['lay L2 c2', 'lay L2 c2', 'lay L0 c2', 'lay I0 b3'].entries())
+      await pupils[pupil]!.wish({ kind: 'answer', asked, answer: [answer] });
+    await expect(wall.locator('.wall-bars li')).toHaveCount(3);
+    await shows('.wall-question .class-felt > svg', true);
+    await lesson.does({ kind: 'close' });
+    await lesson.does({ kind: 'playOut', answer: ['lay L2 c2'] });
+    await shows('.wall-bars .played');
+    await lesson.does({ kind: 'unask' });
+
+    await lesson.does({ kind: 'pairs', way: { how: 'random', seed: 'x', odd: 'bot', whom: pupils.map((_, pupil) => pupil) } });
+    const plan = { game: 'circuit', options: {}, isSameDeal: false, level: '1' };
+    await lesson.does({ kind: 'play', plan, whom: 'all' });
+    await lesson.does({ kind: 'wall', wall: { kind: 'boards' } });
+    await expect(wall.locator('.wall-board .class-felt > svg')).toHaveCount(10);
+    await shows('.wall-board', true);
+    await lesson.does({ kind: 'wall', wall: { kind: 'board', table: lesson.view.tables[0]!.id } });
+    await shows('.wall-one .class-felt > svg', true);
+    await lesson.does({ kind: 'eyes', on: true });
+    await shows('.wall-eyes', true);
+    await lesson.does({ kind: 'eyes', on: false });
+    await pupils[0]!.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
+    for (const isRanked of [false, true]) {
+      await lesson.does({ kind: 'wall', wall: { kind: 'recap', isRanked } });
+      await shows(isRanked ? '.wall-things.ranked' : '.wall-recap', true);
+    }
+    expect(complaints).toEqual([]);
+    for (const pupil of pupils) pupil.close();
+    lesson.close();
+  },
+);
+
+test(
+  'every step of the way in and every page of a pupil fits phones that stand and lie, and is accessible',
+  LONG,
+  async ({ browser, baseURL }) => {
+    const lesson = await Lesson.open(baseURL!, 3, 'pl');
+    await lesson.does({ kind: 'pin', on: true });
+    const context = await browser.newContext({ viewport: SIZES.phone, serviceWorkers: 'block', locale: 'pl' });
+    const phone = await context.newPage();
+    await open(phone, '#/class', AT_ONCE);
+    const looks = async (what: string): Promise<void> => {
+      await expect(phone.locator(what).first()).toBeVisible();
+      await expectAccessible(phone);
+      for (const [width, height] of [
+        [740, 360],
+        [360, 740],
+      ] as const) {
+        await phone.setViewportSize({ width, height });
+        await expectFits(phone);
+      }
+    };
+    await looks('.code-keys');
+    await phone.keyboard.type('0000');
+    await looks('.code-trouble:not(:empty)');
+    await phone.locator('button.way').click();
+    await looks('.code-boxes[data-count="5"]');
+    await phone.locator('.code-ways .btn').click();
+    await phone.locator('.code-keys .plain').first().click();
+    await looks('.code-keys.letters');
+    await phone.locator('.code-keys .plain').first().click();
+    await phone.keyboard.type(lesson.code);
+    await looks('.animal-keys');
+    await phone.locator('.animal-keys button').first().click();
+    await looks('.picture-keys');
+    const [first, ...rest] = lesson.picturesOf(0);
+    await showPictures(phone, [(first + 1) % 12, ...rest]);
+    await looks('.secret-who .bad');
+    await expect(phone.locator('.picture-keys')).not.toHaveClass(/held/);
+    await showPictures(phone, [first, ...rest]);
+    await looks('.class-home');
+    await expect(phone.locator('.class-home').getByRole('link', { name: 'Dla rodziców i nauczycieli' })).toBeVisible();
+
+    await lesson.give('micropul-touch-1', 'micropul-touch-2');
+    await lesson.does({ kind: 'pace', pace: { kind: 'upTo', item: 0 } });
+    await looks('.my-items .locked');
+    await lesson.does({ kind: 'pace', pace: { kind: 'locked' } });
+    await looks('.my-rest');
+    await lesson.does({ kind: 'task', whom: 'all', task: { kind: 'free' } });
+    await looks('.class-note .btn.go');
+    await lesson.does({ kind: 'ask', question: QUESTION, solution: ['lay L2 c2'] });
+    await expect(phone.locator('.shell.study.everybody')).toBeVisible();
+    await expectAccessible(phone);
+    await phone.goto('/#/class');
+    await looks('.class-note .btn.big');
+    await lesson.does({ kind: 'unask' });
+    await phone.goto(`/${lesson.card(1)}`);
+    await looks('.who-cards');
+    await phone.locator('.who-plays .actions .btn').first().click();
+    await looks('.me .both');
+    await lesson.does({ kind: 'eyes', on: true });
+    await looks('dialog.eyes');
+    lesson.close();
+  },
+);
