@@ -10,6 +10,7 @@ import {
   LONG,
   open,
   SIZES,
+  settled,
 } from './helpers.ts';
 import { isAsked, places, playable } from './micropul-table.ts';
 
@@ -110,6 +111,7 @@ for (const { game, id, title, next, miss, solve } of LESSONS) {
       await miss(page);
       await expect(page.locator('.verdict[data-stage="missed"]')).toBeVisible();
       await expectAccessibleInAllThemes(page);
+      await expectNoBareWood(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator('.verdict')).toHaveCount(0);
       // Whoever has begun has heard the guide: nothing lies over the board of a phone any more.
@@ -130,6 +132,38 @@ for (const { game, id, title, next, miss, solve } of LESSONS) {
     },
   );
 }
+
+/** The verdict lies at the foot of a phone; beside a desk's board there is no tray with nothing in it. */
+async function expectNoBareWood(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  await settled(page);
+  const left = await page.locator('.study-paper').evaluate((paper) => innerHeight - paper.getBoundingClientRect().bottom);
+  expect(Math.abs(left)).toBeLessThan(1);
+  await page.setViewportSize(SIZES.desktop);
+  await expect(page.locator('.gl-tray')).toBeHidden();
+}
+
+test('what a program has done can be watched again, as often as one likes', async ({ page }) => {
+  await open(page, '#/lesson/golems6/golems6-steps-3', { ...AT_ONCE, speed: 2 });
+  await program(page, 'LF');
+  const verdict = page.locator('.verdict[data-stage="missed"]');
+  const film = page.locator('.shell > .film');
+  await expect(verdict).toBeVisible();
+  await expect(film).toBeHidden();
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(film).toBeVisible();
+  await expect(verdict).toBeVisible();
+  await expect(film).toBeHidden();
+});
+
+test('after a chapter one sits down at a table of the game', async ({ page }) => {
+  await open(page, '#/lesson/circuit/circuit-chain-3', AT_ONCE);
+  // The aim of a whole game is not the goal here.
+  await expect(page.locator('.ci-aim h2')).toBeHidden();
+  await layTile(page, 'L', 'e8');
+  await page.getByRole('button', { name: 'Play a game now' }).click();
+  await expect(page.locator('.shell.game-circuit:not(.study):not([data-laid])')).toBeVisible();
+});
 
 /** The same without a mouse: a wrong try and the answer, key by key. */
 const BY_KEYS: readonly Pick<Taught, 'game' | 'id' | 'next' | 'miss' | 'solve'>[] = [

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadRules } from '@stolik/games/games';
+import { tellGolems } from '@stolik/golems/text/tell';
+import type { GolemsEvent } from '@stolik/golems/text/telling';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { type Level, parseChapter } from '@stolik/kernel/lessons/chapter';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
@@ -8,6 +10,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type GolemsView, sceneOf } from '../../src/games/golems/model/scene.ts';
 import { pictureOf } from '../../src/games/golems/study/pictures.ts';
 import { marksOf } from '../../src/games/golems/study/shown.ts';
+import { calledIn } from '../../src/shell/study/called.ts';
 import type { PuzzlePart } from '../../src/shell/study/part.ts';
 
 // The pages run on Solid as browsers get it; Node would be given the one for servers.
@@ -89,3 +92,10 @@ function isCell({ field }: GolemsView, cell: string): boolean {
   const letter = field[field.length - Number(cell.slice(1))]?.[cell.charCodeAt(0) - 97];
   return letter !== undefined && letter !== '#';
 }
+
+test('a lesson for children tells of the golem, not of somebody whose name is "You"', () => {
+  const name = calledIn(EDITIONS[0]!.part, { isForChildren: true }, 'en') ?? 'You';
+  const found: Extract<GolemsEvent, { kind: 'goalTaken' }> = { kind: 'goalTaken', seat: 0, goal: 'treasure', at: 'b2' };
+  const telling = { language: 'en', nameOf: () => name, you: 0, isForKids: true } as const;
+  expect(tellGolems('golems6', found, telling)).toBe('Golem finds the treasure!');
+});

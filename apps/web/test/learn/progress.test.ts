@@ -2,7 +2,7 @@ import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { choosePuzzle } from '../../src/session/learn/choose.ts';
 import { dateOf, dayOf, gameOfDay, marksOf, puzzleOfDay, readDate, SIZES } from '../../src/session/learn/daily.ts';
-import { NOTHING_LEARNT, progressIn, readLearnt, withAnswer, withDay } from '../../src/session/learn/progress.ts';
+import { NOTHING_LEARNT, progressIn, readLearnt, readLearntFile, withAnswer, withDay } from '../../src/session/learn/progress.ts';
 
 const answer = { game: 'micropul', id: 'a', rating: 1200, isSolved: true, tries: 1, hadHint: false, day: 100 };
 const all = Array.from({ length: 400 }, (_, number) => ({
@@ -67,6 +67,13 @@ describe('the next puzzle', () => {
     for (const [day, { id }] of all.entries()) known = withAnswer(known, { ...answer, id, day });
     expect(choosePuzzle(all, progressIn(known, 'micropul'), {}, 999, new SeededRng('a'))!.id).toBe('p0');
   });
+});
+
+test('a file of something else is not taken for a path', () => {
+  const known = withAnswer(NOTHING_LEARNT, answer);
+  expect(readLearntFile(JSON.stringify(known))).toEqual(known);
+  for (const other of ['{"name":"micropul","version":1}', '{}', '[]', '7', 'null', '', JSON.stringify(known).slice(0, -9)])
+    expect(readLearntFile(other), other).toBeUndefined();
 });
 
 describe('the three of a day', () => {

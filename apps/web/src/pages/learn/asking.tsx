@@ -19,6 +19,7 @@ export type Asking = {
   onAnswer?(answer: readonly string[]): void;
   onShown?(moves: readonly string[]): void;
   nudges?(): number;
+  onPlay?(): void;
   onTry?(attempt: Attempt): void;
   onDone(attempt: Attempt): void;
 } & ({ readonly puzzle: Puzzle; readonly lesson?: undefined } | { readonly puzzle: ClosedQuestion; readonly lesson: Lesson });

@@ -1,5 +1,6 @@
+import { findGame } from '@stolik/games/games';
 import type { JSX } from 'solid-js';
-import { toLearn, toLesson } from '../../base/router.ts';
+import { goTo, toLearn, toLesson, toTable } from '../../base/router.ts';
 import { noteDone } from '../../session/class/device.ts';
 import { dayOf } from '../../session/learn/daily.ts';
 import { type AskedChapter, type AskedLevel, type LessonWords, lessonsInOrder, starsAt } from '../../session/learn/lessons.ts';
@@ -9,6 +10,7 @@ import { type Attempt, lessonStars } from '../../shell/study/attempt.ts';
 import { loadGuide } from '../../shell/study/guides.ts';
 import { hasLessons, lessonWords, loadChapters } from '../../shell/study/lessons.ts';
 import type { Lesson } from '../../shell/study/part.ts';
+import { begunAt, sitDown } from '../home/sit-down.ts';
 import { type Asking, AskingPage } from './asking.tsx';
 import { keepTry, missesOf } from './tries.ts';
 
@@ -23,11 +25,24 @@ export function LessonPage(props: { readonly game: string; readonly id: string }
       lesson,
       back: toLearn,
       next: next ? toLesson(props.game, next) : toLearn,
+      ...(endsChapter(lesson, puzzle.id) && { onPlay: () => playAt(props.game, lesson) }),
       onTry: (attempt) => keepTry(puzzle, attempt),
       onDone: (attempt) => keepLesson(puzzle, attempt),
     };
   };
   return <AskingPage find={find} />;
+}
+
+/** After the last level of a chapter there is something to play with. */
+const endsChapter = ({ chapter }: Lesson, id: string): boolean => chapter.levels().at(-1)?.id === id;
+
+/** The game that was begun, or a new one; children get theirs. */
+function playAt(game: string, { isForChildren }: Lesson): void {
+  const card = findGame(game)!;
+  const begun = begunAt(game);
+  if (isForChildren && card.forChildren) void sitDown(card, { kind: 'children' });
+  else if (begun) goTo(toTable(begun.id));
+  else void sitDown(card);
 }
 
 /** A level with all that is said around it, and the id of the one after it. */

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { saveFile } from '../../base/ui/save-file.ts';
 import { toast } from '../../base/ui/toast.tsx';
-import { readLearnt } from '../../session/learn/progress.ts';
+import { type Learnt, readLearntFile } from '../../session/learn/progress.ts';
 import { forgetLearnt, learn, learnt } from '../../session/learn/store.ts';
 import { w } from './words.ts';
 
@@ -10,16 +10,17 @@ import { w } from './words.ts';
 export function OwnFile(): JSX.Element {
   let field!: HTMLInputElement;
   const load = async (file: File | undefined): Promise<void> => {
-    const found = await file?.text().then((text) => readLearnt(parsed(text)));
+    const found = await file?.text().then(readLearntFile);
     field.value = '';
     if (!found) return toast(w().notLoaded);
+    const before = learnt();
     learn(() => found);
-    toast(w().loaded);
+    toast(w().loaded, backTo(before));
   };
   const wipe = (): void => {
     const before = learnt();
     forgetLearnt();
-    toast(w().wiped, { action: w().bringBack, run: () => void learn(() => before) });
+    toast(w().wiped, backTo(before));
   };
   return (
     <footer class="learn-own">
@@ -45,10 +46,5 @@ export function OwnFile(): JSX.Element {
   );
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** What was here before can be had again. */
+const backTo = (before: Learnt) => ({ action: w().bringBack, run: () => void learn(() => before) });

@@ -107,6 +107,16 @@ export function withLesson(learnt: Learnt, id: string, { stars, day }: LessonMar
   return { ...learnt, lessons: { ...learnt.lessons, [id]: { stars: best, day } } };
 }
 
+/** What a file brings; a file of something else, whatever it holds, is none. */
+export function readLearntFile(text: string): Learnt | undefined {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isRecord(raw) && ['lessons', 'puzzles', 'days'].some((key) => Object.hasOwn(raw, key)) ? readLearnt(raw) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What was kept here, or came in a file; undefined when it is no such thing. Single entries that cannot be read are left out. */
 export function readLearnt(raw: unknown): Learnt | undefined {
   if (!isRecord(raw)) return undefined;

@@ -50,6 +50,8 @@ export interface PuzzlePart {
   begin?(table: TableClient, goal: Goal): void;
   /** What is known of this question beside what lies on the table: programs that the others have laid. */
   readonly Known?: Component<{ readonly table: TableClient; readonly puzzle: ClosedQuestion }>;
+  /** What children call whom they lead: they are told of by name. */
+  readonly hero?: Words;
   /** Whether anything of that kind is known here. */
   knows?(question: ClosedQuestion): boolean;
   /** Questions that are read: the decision whose outcome is asked for, and how an answer is called. */
@@ -112,6 +114,8 @@ interface Studied {
   onShown?(moves: readonly string[]): void;
   /** Grows whenever somebody else wants a hint to be shown. */
   nudges?(): number;
+  /** A chapter ends here: sits down at a table of the game. */
+  onPlay?(): void;
   /** An answer was wrong, and another may follow. */
   onTry?(attempt: Attempt): void;
   /** The question was solved, or its answer looked at. */

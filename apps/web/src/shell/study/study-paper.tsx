@@ -200,6 +200,13 @@ function Verdict(props: Props): JSX.Element {
             <a class="btn go" href={props.plan.next}>
               {nextSays()} <Icon name="next" small />
             </a>
+            <Show when={props.plan.onPlay}>
+              {(sit) => (
+                <button type="button" class="btn" onClick={() => sit()()}>
+                  <Icon name="play" small /> {w().playNow}
+                </button>
+              )}
+            </Show>
             <Show when={lesson() && stars() < MOST_STARS}>
               <button type="button" class="btn" onClick={() => props.onAgain()}>
                 <Icon name="undo" small /> {w().again}
@@ -213,6 +220,7 @@ function Verdict(props: Props): JSX.Element {
             {told().says} <Clause game={puzzle.game} id={props.question.clause} />
           </p>
           <Played {...props} />
+          <WatchAgain match={props.match} />
           <p class="study-buttons">
             <button type="button" class="btn go" onClick={() => props.onAgain()}>
               <Icon name="undo" small /> {w().again}
@@ -226,6 +234,7 @@ function Verdict(props: Props): JSX.Element {
           <h2>{w().shown}</h2>
           <p>{shownSays()}</p>
           <Played {...props} />
+          <WatchAgain match={props.match} />
           <p class="study-buttons">
             <Show
               when={lesson()}
@@ -258,6 +267,21 @@ const isRightAtOnce = (attempt: Attempt): boolean => {
   const { isSolved, tries, hadHint } = resultOf(attempt);
   return isSolved && tries === 1 && !hadHint;
 };
+
+/** Where no film's bar lies under the board: all of it from the beginning. */
+function WatchAgain(props: { readonly match: Match }): JSX.Element {
+  const watch = (): void => {
+    props.match.jumpTo(0);
+    props.match.play();
+  };
+  return (
+    <p class="watch">
+      <button type="button" class="btn" onClick={watch}>
+        <Icon name="again" small /> {w().watch}
+      </button>
+    </p>
+  );
+}
 
 /** The answer, decision by decision; the one on the screen is marked, and each can be gone to. */
 function Played(props: Props): JSX.Element {

@@ -32,6 +32,7 @@ import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { calledIn } from './called.ts';
 import { askedIn } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
@@ -71,6 +72,8 @@ export function StudyView(props: StudyPlan): JSX.Element {
         classList={{
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
+          // The question is over, even where the game would go on: nothing lies on the wood any more.
+          bare: isOver() && client.Film !== undefined && match.mode() === 'live',
           read: reading !== undefined,
           reads: reading !== undefined && said() === undefined,
           knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
@@ -109,7 +112,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           )}
         </Later>
         <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
-        <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
+        <FilmPart {...ofTable} isQuestion isOpen={isOver() || match.mode() !== 'live'} />
         <MinePart client={client} table={shownTable} isPast={match.mode() !== 'live' || reading !== undefined} />
         <StudyPaper
           plan={props}
@@ -191,10 +194,12 @@ function createStudy(props: StudyPlan, laying: Laying) {
       const before = attempt();
       const isRight = reading ? said() === reading.right : (match.next().outcome?.winners.length ?? 0) > 0;
       const now = answered(before, isRight, reading ? 1 : costOf(part.rules, decisionsOf(match, puzzle.seat)));
+      // Whoever looks at it again has answered before.
+      if (before.stage === now.stage) return;
       setAttempt(now);
       if (now.stage === 'solved') play('win');
       if (now.stage === 'missed') props.onTry?.(now);
-      else if (before.stage !== now.stage) props.onDone(now);
+      else props.onDone(now);
     }),
   );
   if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
@@ -250,10 +255,10 @@ function createStudy(props: StudyPlan, laying: Laying) {
 }
 
 /** Only whoever is asked plays; the others just sit there. */
-function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createLocalMatch>[0]['page']): LocalMatch {
+function openStudy({ asked, puzzle, part, lesson }: StudyPlan, page: Parameters<typeof createLocalMatch>[0]['page']): LocalMatch {
   const { game } = asked;
   const sitters = Array.from({ length: puzzle.players }, (_, seat): Sitter => {
-    if (seat === puzzle.seat) return { kind: 'person', name: w().you };
+    if (seat === puzzle.seat) return { kind: 'person', name: calledIn(part, lesson, preferences.language) ?? w().you };
     return { kind: 'bot', name: m().names.bots[seat] ?? m().table.bot, level: '1' };
   });
   const session = unwrap(openLocal(game, asked.options, sitters));

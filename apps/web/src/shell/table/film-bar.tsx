@@ -7,12 +7,18 @@ import type { Match } from '../../session/match.ts';
 import { playOn } from './play-on.ts';
 
 /** Play, pause, step and speed for what happened; stands below the board while a past moment is shown. */
-export function FilmBar(props: { readonly match: Match; readonly isReplay: boolean }): JSX.Element {
+export function FilmBar(props: {
+  readonly match: Match;
+  readonly isReplay: boolean;
+  /** A question is no game that could go on. */
+  readonly isQuestion?: boolean;
+}): JSX.Element {
   const length = (): number => props.match.count();
   const isPlaying = (): boolean => props.match.mode() === 'film';
   /** From every moment of a game that is recorded or over. */
   const canPlayOn = createMemo(
     () =>
+      !props.isQuestion &&
       (props.isReplay || props.match.next().kind === 'over') &&
       props.match.sight().next.kind !== 'over' &&
       props.match.whole() !== undefined,

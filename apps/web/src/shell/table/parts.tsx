@@ -39,7 +39,12 @@ export function RimPart(
 
 /** The game's own film; where it has none, the bar that every game has, while something past is looked at. */
 export function FilmPart(
-  props: PartProps & { readonly match: Match; readonly isReplay: boolean; readonly isOpen: boolean },
+  props: PartProps & {
+    readonly match: Match;
+    readonly isReplay: boolean;
+    readonly isOpen: boolean;
+    readonly isQuestion?: boolean;
+  },
 ): JSX.Element {
   return (
     <Later>
@@ -47,7 +52,7 @@ export function FilmPart(
         when={props.client.Film}
         fallback={
           <Show when={props.isOpen}>
-            <FilmBar match={props.match} isReplay={props.isReplay} />
+            <FilmBar match={props.match} isReplay={props.isReplay} isQuestion={props.isQuestion === true} />
           </Show>
         }
       >

@@ -35,6 +35,7 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     lines,
     kinds: STUDY_KINDS,
     themes: STUDY_THEMES,
+    hero: { en: 'Golem', ru: 'Голем', pl: 'Golem' },
     Known,
     knows: ({ goal, moves = [] }) => moves.length > 0 || (typeof goal['program'] === 'string' && goal.kind !== 'repair'),
     ask: (goal, view, language, { seat, nameOf }) => {

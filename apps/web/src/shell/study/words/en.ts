@@ -15,6 +15,7 @@ export const en = {
   understood: 'Got it',
   nextLesson: 'Next lesson',
   allLessons: 'All lessons',
+  playNow: 'Play a game now',
   back: 'Back to the puzzles',
   yourGoal: 'Your goal',
   every: 'Any way that gets there is right.',
@@ -42,7 +43,8 @@ export const en = {
   solvedSays: (stars: number): string =>
     stars === 3 ? 'On the first try.' : stars > 0 ? 'You found it, and that’s what counts.' : 'It took patience. Well done.',
   shown: 'That’s how it’s done.',
-  shownSays: 'Play through it once more with the buttons below the board.',
+  shownSays: 'Watch it as often as you like.',
+  watch: 'Watch it again',
   comesBack: 'It will come back in three days, just once.',
   verdict: 'How it went',
   whatYouDid: 'What you played',

@@ -17,6 +17,7 @@ export const pl: StudyWords = {
   understood: 'Jasne',
   nextLesson: 'Następna lekcja',
   allLessons: 'Wszystkie lekcje',
+  playNow: 'Zagraj partię',
   back: 'Do zadań',
   yourGoal: 'Twój cel',
   every: 'Dobra jest każda droga, która do niego prowadzi.',
@@ -44,7 +45,8 @@ export const pl: StudyWords = {
   solvedSays: (stars) =>
     stars === 3 ? 'Za pierwszym razem.' : stars > 0 ? 'Odpowiedź znaleziona, to się liczy.' : 'Cierpliwość się opłaciła. Brawo.',
   shown: 'Tak to się robi.',
-  shownSays: 'Przyciski pod planszą pokażą to jeszcze raz.',
+  shownSays: 'Możesz to obejrzeć, ile razy chcesz.',
+  watch: 'Obejrzyj to znowu',
   comesBack: 'Wróci za trzy dni, tylko jeden raz.',
   verdict: 'Jak poszło',
   whatYouDid: 'Co zostało zagrane',
