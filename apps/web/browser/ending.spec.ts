@@ -91,4 +91,26 @@ test('four golems stand in the order of the result, with their places', async ({
   expect(places).toHaveLength(4);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   await expectAccessible(page);
+  // Nothing more is asked here: the story of the game has the column beside the board.
+  await page.locator('.end-more .btn').first().click();
+  await expect(page.locator('.side .log button').first()).toBeVisible();
+  await expect(page.locator('.side .game-panel')).toBeVisible();
+});
+
+test('what comes next is read whole in the longest language', LONG, async ({ page }) => {
+  await keepFinished(page, { game: 'golems6', sitters: [person('Kasia'), bot('Oto')], fits: ({ winners }) => winners[0] === 1 });
+  await open(page, '#/table/finished', { language: 'pl' });
+  for (const [width, height] of [
+    [1024, 768],
+    [700, 521],
+    [1180, 820],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.end-choices .btn').last()).toBeVisible();
+    const cut = await page
+      .locator('.end-choices .btn')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent));
+    expect(cut, `${width}x${height}`).toEqual([]);
+  }
 });

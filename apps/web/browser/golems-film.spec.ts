@@ -120,6 +120,13 @@ test('what if opens on a phone, and the way back is one tap', async ({ page }) =
   const trial = page.locator('dialog.gl-whatif');
   await expect(trial).toBeVisible();
   await expect(trial.locator('.gl-board')).toBeVisible();
+  // White letters stand on the felt of the table.
+  const feltOf = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((felt) => getComputedStyle(felt).backgroundColor);
+  expect(await feltOf('.gl-whatif .felt')).toBe(await feltOf('.shell .rim .felt'));
   await trial.locator('[data-place="0"]').click();
   await trial.locator('.gl-take[data-card="B"]').click();
   await trial.locator('.gl-ready').click();

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { en } from '../src/games/golems/words/en.ts';
+import { pl } from '../src/games/golems/words/pl.ts';
+import { ru } from '../src/games/golems/words/ru.ts';
 import { answer, choices, curtain, hand, layByKeys, sitAt, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
@@ -10,6 +13,7 @@ import {
   SIZES,
   seatAs,
   setStools,
+  settled,
   sitButton,
   stools,
   withHouseRules,
@@ -199,4 +203,106 @@ test('surroundings can be asked, and forbidden cards say why', async ({ page }) 
   for (const card of 'FFF') await page.keyboard.press(card);
   await page.keyboard.press('F');
   await expect(page.locator('.toast').last()).toContainText('No more “Forward” in hand');
+  // Who plays on by the keyboard has read it.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 200 });
+  }).toPass({ timeout: 5000 });
 });
+
+/** Three rounds by the river; in the fourth Kasia holds every kind of card. */
+const RIVER = [
+  ...[
+    '1: subprogram S R',
+    '2: subprogram B L',
+    'chance: luck repeat',
+    'chance: luck and',
+    '1: program A A P',
+    '2: program L P B',
+  ],
+  ...['chance: luck xor', 'chance: luck or', '1: program F B R', '2: program B S B', 'chance: luck repeat', 'chance: luck if'],
+  ...['1: program 2(A) R B', '2: program A B ?water(F:B)', 'chance: luck blank', 'chance: luck while'],
+];
+
+test(
+  'eleven cards lie whole on the wood and their words fit; the word of a second pass stands before the next row',
+  LONG,
+  async ({ page }) => {
+    const head = {
+      stolik: 1,
+      game: 'golems6',
+      rulesVersion: 3,
+      seats: 2,
+      options: { scenario: 'river' },
+      names: ['Kasia', 'Oto'],
+    };
+    const sitters = [
+      { kind: 'person', name: 'Kasia' },
+      { kind: 'bot', name: 'Oto', level: '2' },
+    ];
+    const kept = { id: 'river', game: 'golems6', sitters, isOver: false, asked: [0], moves: 1, savedAt: 1 };
+    await page.addInitScript(
+      ([log, table]) => {
+        localStorage.setItem('stolik.log.river', log);
+        localStorage.setItem('stolik.table.river', table);
+      },
+      [JSON.stringify({ ...head, steps: RIVER, checks: [] }), JSON.stringify(kept)] as const,
+    );
+    await open(page, '#/table/river', { ...AT_ONCE, language: 'pl' });
+    await expect(page.locator('.gl-take[data-card="while"]')).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [1180, 820],
+      [1024, 768],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wrong = await page.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+        const tray = document.querySelector('.shell > .mine > .tray')!;
+        const words = [...tray.querySelectorAll<HTMLElement>('.gl-hand .gl-word')];
+        const isCut = (word: HTMLElement): boolean => word.clientWidth > 1 && word.scrollWidth > word.clientWidth;
+        const isBroken = (word: HTMLElement): boolean =>
+          !word.textContent.includes(' ') &&
+          word.getClientRects()[0]!.height > 2.2 * Number.parseFloat(getComputedStyle(word).fontSize);
+        return [
+          ...(tray.scrollHeight > tray.clientHeight + 1 ? ['the wood is scrolled'] : []),
+          ...words.filter((word) => isCut(word) || isBroken(word)).map((word) => word.textContent),
+        ];
+      });
+      expect(wrong, `${width}x${height}`).toEqual([]);
+    }
+    // The longest questions of all languages are read whole on the phone, also beside "take back".
+    await expect(page.locator('.now .undo')).toBeVisible();
+    const questions = [en, pl, ru].flatMap((words) => Object.values(words('golems6').prompt));
+    const cut = await page.locator('.now p').evaluate((line, all) => {
+      const kept = line.innerHTML;
+      const long = all.filter((question) => {
+        line.innerHTML = `<b>Twój ruch.</b> ${question}`;
+        return line.scrollHeight > line.clientHeight + 1;
+      });
+      line.innerHTML = kept;
+      return long;
+    }, questions);
+    expect(cut).toEqual([]);
+    await page.keyboard.press('p');
+    await expect(page.locator('.gl-film')).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const over = await page.locator('.gl-heads em').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .filter((each) => each.getBoundingClientRect().right > each.parentElement!.getBoundingClientRect().right + 1)
+          .map((each) => each.textContent),
+      );
+      expect(over, `${width}x${height}`).toEqual([]);
+    }
+  },
+);

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Sitter } from '@stolik/table/table';
+import { finishedGame } from './finished.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -176,4 +178,35 @@ test('how to play is one tap from the table', async ({ page }) => {
   await expect(page.locator('dialog .how-to li')).toHaveCount(6);
   await expectAccessible(page);
   await expectFits(page);
+});
+
+test('on a phone what can be done is read whole in every language, beside “take back” too', LONG, async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  const sitters: readonly Sitter[] = [
+    { kind: 'person', name: 'Mila' },
+    { kind: 'bot', name: 'Oto', level: '2' },
+  ];
+  // In the middle of a game there is a supply to take from and a stone to put.
+  const log = JSON.parse(finishedGame({ game: 'micropul', sitters, fits: () => true })) as { readonly steps: readonly string[] };
+  const middle = log.steps.findIndex((step, at) => at > 50 && step.startsWith('1: '));
+  const head = { id: 'middle', game: 'micropul', sitters, isOver: false, asked: [0], moves: 20, savedAt: 1 };
+  const kept = { ...log, steps: log.steps.slice(0, middle), checks: [] };
+  for (const language of ['ru', 'pl', 'en'] as const) {
+    await page.addInitScript(
+      ([table, text, chosen]) => {
+        localStorage.setItem('stolik.table.middle', table);
+        localStorage.setItem('stolik.log.middle', text);
+        localStorage.setItem('stolik.preferences', chosen);
+      },
+      [JSON.stringify(head), JSON.stringify(kept), JSON.stringify({ ...AT_ONCE, known: ['micropul'], language })] as const,
+    );
+    await page.goto('/');
+    await page.goto('/#/table/middle');
+    await page.reload();
+    await expect(page.locator('.mp-tray.asked')).toBeVisible();
+    await expect(page.locator('.now .undo')).toBeVisible();
+    const line = page.locator('.now p');
+    expect((await line.textContent())!.length).toBeGreaterThan(40);
+    expect(await line.evaluate((each) => each.scrollHeight - each.clientHeight), language).toBeLessThanOrEqual(1);
+  }
 });

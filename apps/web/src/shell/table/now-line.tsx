@@ -7,6 +7,9 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import { type Now, turnSeat, turnWords } from './now-words.ts';
 
+/** More letters than that don't fit beside "take back" on a phone in their usual size. */
+const LONG = 52;
+
 /** One line that says whose turn it is and what can be done. */
 export function NowLine(props: {
   readonly client: GameClient;
@@ -34,6 +37,7 @@ export function NowLine(props: {
     return turnWords(now());
   };
   const film = createMemo(() => props.client.filmLine?.(props.table));
+  const asks = createMemo(() => (props.match.isAsked() ? props.client.prompt(props.table) : ''));
   const canUndo = (): boolean => props.match.undoable() !== undefined;
   /** Says whose move it is where that is not the one at the screen. */
   const undoWords = (): string => {
@@ -51,8 +55,8 @@ export function NowLine(props: {
       <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
-      <p>
-        <b>{film() ?? who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
+      <p classList={{ long: asks().length > LONG }}>
+        <b>{film() ?? who()}</b> {asks()}
       </p>
       <Show when={isOver() && !props.isReplay}>
         <button type="button" class="btn go" onClick={() => props.onResult()}>

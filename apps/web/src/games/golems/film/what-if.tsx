@@ -95,7 +95,7 @@ function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): 
   const trial = deskOf(props.table);
   return (
     <div class={`gl-trial game-${props.table.game.id}`}>
-      <div class={`gl-fork-board felt felt-${props.desk.edition === 'golems6' ? 'go' : 'g4'}`}>
+      <div class={`gl-fork-board felt felt-${props.desk.edition}`}>
         <Board table={props.table} isStill />
       </div>
       <Show when={isWide() && trial.isProgramming()}>
@@ -142,7 +142,7 @@ function Compared(props: {
           {([title, course]) => (
             <section>
               <h3>{title}</h3>
-              <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
+              <div class={`gl-fork-board felt felt-${desk.edition}`}>
                 <Board table={stillTable(desk.table, course.state, desk.looked())} isStill />
               </div>
               <Outcomes

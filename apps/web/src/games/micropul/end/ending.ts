@@ -49,8 +49,9 @@ function together(view: MicropulView, words: EndingWords, plan: FinishPlan): Sai
   if (winner === undefined) return level(view, words, plan);
   const loser = view.hands.findIndex((_, seat) => seat !== winner);
   if (reason !== 'core-emptied') {
-    const stood = { decided: words.forfeit(reason, who(loser)), otherwise: words.stood(scores[loser] ?? 0, scores[winner] ?? 0) };
-    return stood;
+    const [lost, won] = [scores[loser] ?? 0, scores[winner] ?? 0];
+    // The score stands over it already; what is worth a sentence is that points did not decide.
+    return { decided: words.forfeit(reason, who(loser)), otherwise: lost >= won ? words.stood(lost, won) : '' };
   }
   const lead = (scores[winner] ?? 0) - (scores[loser] ?? 0);
   const [own, other] = [partsOf(view, winner), partsOf(view, loser)];
