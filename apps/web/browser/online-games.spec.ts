@@ -260,6 +260,11 @@ for (const [game, scenario, cards] of [
     const eve = await watch(browser, here.table);
     await Promise.all([chooseFirst(ola), chooseFirst(ada)]);
     const heard = ada.heard.length;
+    // On a phone who looks on has no paper beside the board: the wood says who plays.
+    const { width, height } = eve.page.viewportSize()!;
+    await eve.page.setViewportSize({ width: 360, height: 740 });
+    await expect(eve.page.locator('.gl-watching li')).toContainText([/Ola/, /Ada/]);
+    await eve.page.setViewportSize({ width, height });
     await layByKeys(ola.page, cards);
     await expect(ola.page.locator('.gl-tray.idle')).toBeVisible();
     await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);

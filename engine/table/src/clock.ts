@@ -61,6 +61,8 @@ function isPersonAt(session: Session, seat: number): boolean {
 
 /** When the first running clock is over, and whose that is. */
 export function findDeadline({ clock }: Session): { readonly at: number; readonly seat: number } | undefined {
+  // At most tables nobody's time runs, and this is asked with every move.
+  if (clock === NO_CLOCK) return undefined;
   let first: { at: number; seat: number } | undefined;
   for (const [seat, from] of clock.since.entries()) {
     if (from === null) continue;

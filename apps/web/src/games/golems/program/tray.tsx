@@ -19,11 +19,13 @@ import { shownLuck } from '../model/luck.ts';
 import { isDesk, isPhone, isWide } from '../model/media.ts';
 import { askOf, blocksOf, isLaid } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
+import { onWood } from '../model/wood.ts';
 import { explainLaying } from '../words/refusal.ts';
 import { CardFace } from './card.tsx';
 import { NoWay, VoiceButton } from './kids.tsx';
 import { Rows } from './rows.tsx';
 import { SeenProgram } from './seen-program.tsx';
+import { Watching } from './watching.tsx';
 
 /** Questions other than the program: fetched when the first one is asked, or before. */
 export const Choices = latePart(() => import('./choices.tsx').then(({ Choices }) => Choices));
@@ -70,24 +72,29 @@ export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.
   );
 }
 
-/** Not asked: one's own program lies there, or nothing. */
+/** Not asked: one's own program lies there; who looks on sees who plays. */
 function Waiting(props: { readonly desk: Desk }): JSX.Element {
-  const seat = () => props.desk.table.seat();
-  const isShown = createMemo(() => {
+  const { desk } = props;
+  const seat = () => desk.table.seat();
+  const lying = createMemo(() => {
     const now = seat();
-    return (
-      now !== undefined &&
-      !props.desk.isFilming() &&
-      props.desk.stage() !== 'over' &&
-      isLaid(props.desk.view(), now) &&
-      blocksOf(props.desk.view(), now).length > 0
-    );
+    return onWood({
+      seat: now,
+      hasLaid: now !== undefined && isLaid(desk.view(), now) && blocksOf(desk.view(), now).length > 0,
+      isElsewhere: desk.isFilming() || desk.stage() === 'over',
+      hasPaper: isWide(),
+    });
   });
   return (
-    <Show when={isShown()}>
-      <div class="cap">{props.desk.words().tray.laid}</div>
-      <SeenProgram desk={props.desk} seat={seat()!} />
-    </Show>
+    <Switch>
+      <Match when={lying() === 'program'}>
+        <div class="cap">{desk.words().tray.laid}</div>
+        <SeenProgram desk={desk} seat={seat()!} />
+      </Match>
+      <Match when={lying() === 'players'}>
+        <Watching desk={desk} />
+      </Match>
+    </Switch>
   );
 }
 

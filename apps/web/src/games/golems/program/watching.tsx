@@ -1,0 +1,55 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { Seal } from '../../../base/ui/seal.tsx';
+import type { Desk } from '../desk/desk-shape.ts';
+import { isLaid, partsOf } from '../model/model.ts';
+import { is6 } from '../model/scene.ts';
+import { aimInWords } from '../words/aim.ts';
+import { Goal } from './kids.tsx';
+import { SeenProgram } from './seen-program.tsx';
+
+/** Who looks on holds no cards: where there is no paper beside the board, the wood says what it is all about, who plays, and whose program lies. */
+export function Watching(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seats = createMemo(() => desk.scene().figures.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])));
+  const stats = (seat: number): string => {
+    const view = desk.view();
+    const { facts } = desk.words();
+    const golem = is6(view) ? view.golems[seat] : undefined;
+    if (golem) return facts.stats(golem.strength, golem.range, golem.rows);
+    const robot = is6(view) ? undefined : view.robots[seat];
+    const parts = robot?.parts && !is6(view) ? partsOf(robot, view.box) : undefined;
+    return parts ? facts.stats(parts.power, parts.reach, parts.rows) : '';
+  };
+  return (
+    <div class="gl-watching">
+      <Show
+        when={desk.isKids()}
+        fallback={
+          <p class="gl-aim">
+            <Icon name="flag" small />
+            <span>{aimInWords(desk.view(), desk.words())}</span>
+          </p>
+        }
+      >
+        <Goal desk={desk} />
+      </Show>
+      <ul>
+        <For each={seats()}>
+          {(seat) => (
+            <li>
+              <Seal seat={seat} letter={desk.table.letterOf(seat)} />
+              <b>{desk.table.nameOf(seat)}</b>
+              <Show when={!desk.isKids()}>
+                <span>{stats(seat)}</span>
+              </Show>
+              <Show when={isLaid(desk.view(), seat)}>
+                <SeenProgram desk={desk} seat={seat} />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+}
