@@ -212,6 +212,12 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await expect(fox.locator('.bench.game-circuit')).toBeVisible();
     await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('Building at the bench');
     await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
+    // Whoever reloads there is with the class still.
+    await fox.reload();
+    await expect(fox.locator('.bench.game-circuit')).toBeVisible();
+    await inBar(teacher, 'Eyes to me').click();
+    await expect(fox.locator('dialog.eyes')).toBeVisible();
+    await inBar(teacher, 'Go on').click();
   });
 
   await test.step('a number for one lesson: who came by it is removed by a tap', async () => {
