@@ -14,7 +14,7 @@ import { pupilWords, pw } from './words.ts';
 
 /** A pupil's pages: the way in, or the class for whoever is in. */
 export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; readonly what: string | undefined }): JSX.Element {
-  setWithClass(true);
+  setWithClass();
   const card = createCard();
   const [isAnother, setAnother] = createSignal(false);
   // Whoever was awaited has come.

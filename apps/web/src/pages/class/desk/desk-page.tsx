@@ -19,6 +19,7 @@ import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { bringClass } from './recovering.ts';
 import './desk.css';
+import './desk-dialogs.css';
 import './desk-narrow.css';
 
 const CHOSEN = 'stolik.class.desk';

@@ -32,6 +32,7 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
   const readNow = (): number => opened() ?? Math.max(0, at());
 
   async function begin(begun: Plan, step: number): Promise<void> {
+    if (begun.steps[step]?.start.kind === 'game' && hereOf(desk.view()).length === 0) return toast(dw().none);
     setBusy(true);
     const wishes = await wishesOf(begun, step, {
       view: desk.view(),
