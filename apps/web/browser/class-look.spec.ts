@@ -130,7 +130,7 @@ test(
         [360, 740],
       ] as const) {
         await phone.setViewportSize({ width, height });
-      await settled(phone);
+        await settled(phone);
         await expectFits(phone);
       }
     };
