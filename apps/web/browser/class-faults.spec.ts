@@ -85,7 +85,7 @@ test(
   async ({ browser }) => {
     await withServer(async (server) => {
       const lesson = await Lesson.open(server.base, 2);
-      const pages = [];
+      const pages: Page[] = [];
       for (const pupil of [0, 1]) pages.push(await device(browser, SIZES.tablet, server.base, lesson.card(pupil)));
       const wall = await device(browser, PROJECTOR, server.base, lesson.wall());
       await layTables(lesson, 0, 1);
@@ -144,7 +144,7 @@ test(
       const lesson = await Lesson.open(server.base, 2);
       const cable = await Cable.to(server.port);
       try {
-        const pages = [];
+        const pages: Page[] = [];
         for (const pupil of [0, 1]) pages.push(await device(browser, SIZES.tablet, cable.base, lesson.card(pupil)));
         const wall = await device(browser, PROJECTOR, cable.base, lesson.wall());
         const desk = await device(browser, SIZES.desktop, cable.base, `#/class/desk/${lesson.id}/${lesson.key}`);
