@@ -144,7 +144,7 @@ test(
       const lesson = await Lesson.open(server.base, 2);
       const cable = await Cable.to(server.port);
       try {
-        const pages = [];
+        const pages: Page[] = [];
         for (const pupil of [0, 1]) pages.push(await device(browser, SIZES.tablet, cable.base, lesson.card(pupil)));
         const wall = await device(browser, PROJECTOR, cable.base, lesson.wall());
         const desk = await device(browser, SIZES.desktop, cable.base, `#/class/desk/${lesson.id}/${lesson.key}`);

@@ -9,6 +9,7 @@ import {
   LONG,
   open,
   SIZES,
+  settled,
 } from './helpers.ts';
 
 const QUESTION = {
@@ -38,6 +39,7 @@ const PROJECTORS = [
 async function expectOnWall(wall: Page): Promise<void> {
   for (const size of PROJECTORS) {
     await wall.setViewportSize(size);
+    await settled(wall);
     const found = await wall.evaluate(() => {
       const frame = document.querySelector('.wall')!.getBoundingClientRect();
       const parts =
@@ -128,6 +130,7 @@ test(
         [360, 740],
       ] as const) {
         await phone.setViewportSize({ width, height });
+        await settled(phone);
         await expectFits(phone);
       }
     };

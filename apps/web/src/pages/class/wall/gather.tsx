@@ -8,6 +8,7 @@ import { QrCode } from '../../online/qr-code.tsx';
 import { Animal } from '../art/animal.tsx';
 import { ww } from '../words.ts';
 import { around, MOST_NAMED, newest } from './wall.ts';
+import './gather.css';
 
 /** The class around one big table: how to come in, and who is here. The lamp is on whoever sat down last. */
 export function Gather(props: { readonly view: WallView }): JSX.Element {
