@@ -139,6 +139,14 @@ async function expectNoBareWood(page: Page): Promise<void> {
   await settled(page);
   const left = await page.locator('.study-paper').evaluate((paper) => innerHeight - paper.getBoundingClientRect().bottom);
   expect(Math.abs(left)).toBeLessThan(1);
+  // All that can be pressed is in sight, and the goal's picture lies on its card.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  const sticksOut = await page.locator('.goal-picture').evaluate((picture) => {
+    const card = picture.closest('.goal-card')!.getBoundingClientRect();
+    const { top, bottom } = picture.getBoundingClientRect();
+    return Math.max(card.top - top, bottom - card.bottom);
+  });
+  expect(sticksOut).toBeLessThan(1);
   await page.setViewportSize(SIZES.desktop);
   await expect(page.locator('.gl-tray')).toBeHidden();
 }

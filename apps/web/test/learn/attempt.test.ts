@@ -1,4 +1,7 @@
+import type { AnyGame, GameEvent } from '@stolik/kernel/game';
 import { expect, test } from 'vitest';
+import type { GameClient } from '../../src/shell/contract.ts';
+import { askedClient } from '../../src/shell/study/asked-client.ts';
 import { again, answered, BEGINNING, hinted, resultOf, shows, starsOf } from '../../src/shell/study/attempt.ts';
 
 test('a right answer at once keeps three stars', () => {
@@ -30,4 +33,15 @@ test('who lets the answer be shown has not solved it', () => {
   const after = answered(again(shown), true);
   expect(starsOf(after)).toBe(0);
   expect(resultOf(after)).toEqual({ isSolved: true, tries: 1, hadHint: true });
+});
+
+test('between rounds a film waits for a tap; when the answer has ended the verdict follows by itself', () => {
+  const round = { kind: 'roundBegan' };
+  const client = { stopsBefore: ({ kind }: GameEvent) => kind === 'roundBegan' } as GameClient;
+  let isOver = false;
+  const { stopsBefore } = askedClient(client, {} as AnyGame, () => isOver);
+  expect(stopsBefore!(round)).toBe(true);
+  isOver = true;
+  expect(stopsBefore!(round)).toBe(false);
+  expect(askedClient({} as GameClient, {} as AnyGame, () => isOver)).not.toHaveProperty('stopsBefore');
 });

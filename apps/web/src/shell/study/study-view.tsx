@@ -31,6 +31,7 @@ import { openTable } from '../table/opened.ts';
 import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
+import { askedClient } from './asked-client.ts';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
 import { calledIn } from './called.ts';
 import { askedIn } from './free.ts';
@@ -153,9 +154,9 @@ export function StudyView(props: StudyPlan): JSX.Element {
 function createStudy(props: StudyPlan, laying: Laying) {
   const { part, puzzle, asked } = props;
   // The question is a game of its own: it begins in the position and is over where an answer ends.
-  const client: GameClient = { ...props.client, game: asked.game };
-  const [sheet, setSheet] = createSignal<Paper>();
   let local!: LocalMatch;
+  const client = askedClient(props.client, asked.game, () => local.next().kind === 'over');
+  const [sheet, setSheet] = createSignal<Paper>();
   const { match, table, nameOf } = openTable(
     {
       client,
