@@ -69,12 +69,11 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     const lastRow = shown('.side .gl-panel .gl-row').at(-1)?.getBoundingClientRect();
     if (ready && lastRow && lastRow.bottom > ready.top + 3) wrong.push('the last row is under the button');
     // What goes on below fades out at the very edge of its paper; a piece that is taken up lies on the wood, a running row has its frame.
-    for (const paper of shown('.side :is(.game-panel, .log)'))
-      if (
-        getComputedStyle(paper, '::after').position === 'sticky' &&
-        Number.parseFloat(getComputedStyle(paper).paddingBottom) > 0
-      )
+    for (const paper of shown('.side :is(.game-panel, .log)')) {
+      const { overflowY, paddingBottom } = getComputedStyle(paper);
+      if (getComputedStyle(paper, '::after').position === 'sticky' && overflowY !== 'hidden' && paddingBottom !== '0px')
         wrong.push(`.${paper.className} is cut below what fades out`);
+    }
     const wood = shown('.shell > .mine > .tray')[0]?.getBoundingClientRect();
     const taken = shown('.mp-hand-tile.chosen')[0]?.getBoundingClientRect();
     if (wood && taken && taken.top - 4 < wood.top) wrong.push('the tile that is taken up is cut');
