@@ -96,6 +96,9 @@ test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and
   await page.locator('.ci-held:not(.iron)').first().click({ force: true });
   await expect(page.locator('.toast')).toContainText('The field is full and the bag is empty');
   await expect(page.locator('.toast')).not.toContainText('already lies');
+  // What has to be done is not called optional.
+  await page.locator('.ci-held.iron').first().click();
+  await expect(page.locator('.ci-outlook')).toContainText('Nothing else can be done now.');
 });
 
 test('[C5.3] who glows is chosen on paper or on the field, and Why? names the chosen alone', async ({ page }) => {

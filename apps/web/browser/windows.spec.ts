@@ -69,21 +69,20 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     const lastRow = shown('.side .gl-panel .gl-row').at(-1)?.getBoundingClientRect();
     if (ready && lastRow && lastRow.bottom > ready.top + 3) wrong.push('the last row is under the button');
     // What goes on below fades out at the very edge of its paper; a piece that is taken up lies on the wood, a running row has its frame.
-    for (const paper of shown('.side :is(.game-panel, .log)'))
-      if (
-        getComputedStyle(paper, '::after').position === 'sticky' &&
-        Number.parseFloat(getComputedStyle(paper).paddingBottom) > 0
-      )
+    for (const paper of shown('.side :is(.game-panel, .log)')) {
+      const { overflowY, paddingBottom } = getComputedStyle(paper);
+      if (getComputedStyle(paper, '::after').position === 'sticky' && overflowY !== 'hidden' && paddingBottom !== '0px')
         wrong.push(`.${paper.className} is cut below what fades out`);
+    }
     const wood = shown('.shell > .mine > .tray')[0]?.getBoundingClientRect();
     const taken = shown('.mp-hand-tile.chosen')[0]?.getBoundingClientRect();
     if (wood && taken && taken.top - 4 < wood.top) wrong.push('the tile that is taken up is cut');
     for (const row of shown('.gl-column .gl-row.on'))
       if (!getComputedStyle(row).boxShadow.includes('inset')) wrong.push('the frame of the running row is cut');
-    // A moment of a review lays both programs beside each other, or on a tablet under the board.
-    const isHigh = innerWidth >= 700 && innerHeight >= 1000 && innerWidth / innerHeight <= 0.9;
-    if (shown('.moment-note')[0]?.querySelector('.gl-compared section') && (isHigh || (innerWidth >= 1180 && innerHeight >= 700)))
-      if (shown('.gl-compared section').length !== 2) wrong.push('the programs are not shown');
+    // A moment of a review lays both programs beside each other.
+    const isRoomy = innerWidth >= 1180 && innerHeight >= 700 && innerWidth / innerHeight > 0.9;
+    if (isRoomy && document.querySelector('.moment-note .gl-compared section') && shown('.gl-compared section').length !== 2)
+      wrong.push('the programs are not shown');
     // Cells pass under the strip that buttons have for themselves.
     const strip = shown('.mp-foot, .gl-tools')[0]?.getBoundingClientRect();
     for (const button of shown('.felt .sq, .felt .mp-earn')) {

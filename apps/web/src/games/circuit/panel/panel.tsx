@@ -106,7 +106,7 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
         <Match when={draft().kind === 'iron'}>
           <AboutLines desk={desk} />
           <p class="ci-dim">
-            {words().prompt.iron(desk.view().stands)} <Clause game="circuit" id="C4.6" />
+            {words().prompt.iron(mustIron(desk))} <Clause game="circuit" id="C4.6" />
           </p>
           <IronSteps desk={desk} />
           <Show when={desk.outlook()}>{(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}</Show>
@@ -306,4 +306,11 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
       </fieldset>
     </Show>
   );
+}
+
+/** Why the iron has to be used, if it has to. [C3.2] [C4.6] */
+function mustIron(desk: Desk): 'short' | 'only' | undefined {
+  if (desk.view().stands) return 'short';
+  const moves = desk.moves();
+  return desk.hand().some((token) => moves.canLay(token) || moves.canSwap(token)) ? undefined : 'only';
 }

@@ -130,9 +130,11 @@ export const en: CircuitWords = {
         ? 'Choose a tile to put in its place (−1 point), or just take it out (free).'
         : 'Choose a tile to put in its place (−1 point).',
     iron: (must) =>
-      must
+      must === 'short'
         ? 'There’s a short circuit: anyone with a soldering iron must use it now.'
-        : 'Single use. Optional, unless there’s a short circuit.',
+        : must
+          ? 'Single use. Nothing else can be done now.'
+          : 'Single use. Optional, unless there’s a short circuit.',
     choose: 'Choose what glows.',
     swap: 'Exchange this one?',
     over: 'The game is over.',

@@ -136,9 +136,11 @@ export const pl: CircuitWords = {
         ? 'Wybierz kafelek na to miejsce (−1 punkt) albo tylko wylutuj (za darmo).'
         : 'Wybierz kafelek na to miejsce (−1 punkt).',
     iron: (must) =>
-      must
+      must === 'short'
         ? 'Na planszy jest zwarcie: kto ma lutownicę, musi jej teraz użyć.'
-        : 'Działa raz. Nie trzeba jej używać, chyba że na planszy jest zwarcie.',
+        : must
+          ? 'Działa raz. Nic innego nie da się teraz zrobić.'
+          : 'Działa raz. Nie trzeba jej używać, chyba że na planszy jest zwarcie.',
     choose: 'Wybierz, co ma świecić.',
     swap: 'Wymienić to?',
     over: 'Gra skończona.',

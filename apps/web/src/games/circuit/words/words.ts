@@ -88,7 +88,8 @@ export interface CircuitWords {
     /** Whether nothing may go in its place. */
     ironWith(canLeave: boolean): string;
     /** Whether an iron has to be used. [C4.6] */
-    iron(must: boolean): string;
+    /** Whether it has to be used: while a short circuit stands, or because nothing else can be done. */
+    iron(must: 'short' | 'only' | undefined): string;
     readonly choose: string;
     readonly swap: string;
     readonly over: string;
