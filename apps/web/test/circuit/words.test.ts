@@ -87,7 +87,7 @@ test('[C5.4] [C4.4] previews say whose the light is and what a fuse saves one fr
     expect(supplies.lastRound('Oto')).toContain('Oto');
     expect(seat.score(-2)).toContain('−2');
     expect(seat.irons(1, 1)).not.toBe(seat.irons(1, 0));
-    expect(prompt.iron(true)).not.toBe(prompt.iron(false));
+    expect(new Set([prompt.iron('short'), prompt.iron('only'), prompt.iron(undefined)]).size).toBe(3);
   }
   expect(wordsOf('en').preview.litBefore({ code: 'E', cell: 'a6' }, 'Oto')).toBe(
     'lamp at a6 was lit before: its points stay with Oto',
