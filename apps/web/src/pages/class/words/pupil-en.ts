@@ -93,7 +93,7 @@ export const en = {
   answeredHint: 'Look at the wall.',
   another: 'Change my answer',
   eyes: 'Eyes to the front',
-  eyesHint: 'Your table waits for you, just as it is.',
+  eyesHint: 'Your place waits for you, just as it is.',
   eyesTime: 'No time is running.',
   keepsTrying: 'This page goes on trying by itself.',
   offline: 'The line is broken. Go on, nothing is lost.',

@@ -94,7 +94,7 @@ export const pl: PupilWords = {
   answeredHint: 'Spójrz na ścianę.',
   another: 'Zmień odpowiedź',
   eyes: 'Wszyscy patrzą przed siebie',
-  eyesHint: 'Twój stół poczeka, nic się na nim nie zmieni.',
+  eyesHint: 'Twoje miejsce poczeka, nic się na nim nie zmieni.',
   eyesTime: 'Czas nie płynie.',
   keepsTrying: 'Strona sama próbuje dalej.',
   offline: 'Połączenie się urwało. Graj dalej, nic nie zginie.',
