@@ -4,8 +4,7 @@
 const fs = require('fs');
 const path = require('path');
 
-/** First the one without windows of its own: the same pages, a third sooner. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium on this machine, or undefined. CHROMIUM_PATH has the first word. */
 function findChromium(env) {
@@ -31,10 +30,7 @@ function isExecutable(file) {
 }
 
 const CHROMIUM_HELP =
-  'The browser tests need Chromium or Chrome. Install one (on Debian: apt install chromium-headless-shell, or chromium),\n' +
+  'The browser tests need Chromium or Chrome. Install one (on Debian: apt install chromium),\n' +
   'or say where it is: CHROMIUM_PATH=/path/to/chromium npm test';
 
-/** As Debian calls them, the better first; the older of its releases have only the last. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-
-module.exports = { findChromium, CHROMIUM_HELP, PACKAGES };
+module.exports = { findChromium, CHROMIUM_HELP };
