@@ -1,34 +1,12 @@
 import { type AnyGame, CHANCE, type Refusal, type Viewer } from '@stolik/kernel/game';
 import { patched } from './delta.ts';
+import { Line, type Status, type Surroundings } from './line.ts';
 import { type ByeCode, NOW, type NoCode, readServerMessage, type ServerMessage, type Wish } from './messages.ts';
 import { Unpacker } from './packing.ts';
 import { type SeenStep, unpackPush } from './push.ts';
 import type { Phrase, Room } from './room.ts';
 import { WIRE_VERSION } from './version.ts';
 import { fingerprintOf, hashWorld } from './world.ts';
-
-/** What the client library needs from where it runs: a browser, Node, a test. */
-export interface Surroundings {
-  /** Opens a WebSocket to the server's `/api/play`. */
-  connect(handlers: SocketHandlers): Socket;
-  /** Calls once after so many milliseconds; the answer cancels. */
-  later(milliseconds: number, call: () => void): () => void;
-  /** From 0 to below 1: spreads reconnecting clients, makes ids. */
-  random(): number;
-}
-
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface SocketHandlers {
-  opened(): void;
-  received(text: string): void;
-  closed(): void;
-}
-
-export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
 
 /** One line of the log as the viewer may read it, and their world after it. */
 export type SeenPassage = SeenStep;
@@ -80,25 +58,12 @@ export interface TablePlan {
   onStatus?(status: Status, why?: ByeCode): void;
 }
 
-const FIRST_DELAY = 500;
 const LONGEST_DELAY = 20_000;
-/** Nobody has spoken for that long, or up to twice as long: one asks. */
-const QUIET = 12_500;
-const SILENCE = 15_000;
-/** So long one waits who has just come back and asks. */
-const PROMPT = 4000;
-const RESEND_AFTER = 8_000;
 /** After these there is no point in coming again with the same words. */
 const FINAL: readonly ByeCode[] = ['unknown-table', 'unplayable', 'bad-token', 'other-wire', 'other-rules', 'malformed', 'shut'];
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
 export type WishWithoutId = Without<Wish>;
-
-interface Pending {
-  readonly wish: Wish;
-  readonly done: (answer: Answer) => void;
-  cancelResend(): void;
-}
 
 /**
  * A table on a server. Connects, stays connected, goes on from the last version it has; sends every wish until it is answered,
@@ -107,144 +72,58 @@ interface Pending {
 export class TableConnection {
   scene: Scene | undefined;
   private readonly plan: TablePlan;
-  private readonly around: Surroundings;
-  private socket: Socket | undefined;
+  private readonly line: Line<Answer>;
   private unpacker = new Unpacker();
-  private readonly pending = new Map<string, Pending>();
-  private readonly prefix: string;
-  private count = 0;
-  private tries = 0;
-  private isLive = false;
-  private hasHeard = false;
-  private isClosed = false;
   private mustReload = false;
-  private cancelWait: () => void = () => {};
-  private cancelPing: () => void = () => {};
 
   constructor(plan: TablePlan, around: Surroundings) {
     this.plan = plan;
-    this.around = around;
-    this.prefix = Math.floor(around.random() * 36 ** 5).toString(36);
-    this.open();
+    this.line = new Line(
+      {
+        longestDelay: LONGEST_DELAY,
+        final: FINAL,
+        begin: () => {
+          this.unpacker = new Unpacker();
+        },
+        greeting: () => this.greeting(),
+        receive: (text) => this.receive(text),
+        onStatus: plan.onStatus?.bind(plan),
+      },
+      around,
+    );
+    this.line.open();
   }
 
   /** Asks for something; the promise is kept when the server has it for good, however often the connection breaks meanwhile. */
   wish(wish: WishWithoutId): Promise<Answer> {
-    const id = `${this.prefix}-${(this.count++).toString(36)}`;
     const [kind, ...rest] = wish;
-    const whole = [kind, id, ...rest] as unknown as Wish;
-    return new Promise((done) => {
-      const pending: Pending = { wish: whole, done, cancelResend: () => {} };
-      this.pending.set(id, pending);
-      if (this.isLive) this.sendWish(pending);
-    });
+    return this.line.wish((id) => [kind, id, ...rest]);
   }
 
-  /**
-   * Comes again now instead of later: the network or the person is back. A line that seems to stand is asked at once whether it does: of one
-   * that broke while a device slept nobody is told.
-   */
+  /** Comes again now instead of later: the network or the person is back. */
   hurry(): void {
-    if (this.isClosed) return;
-    if (this.socket) {
-      this.ask(PROMPT);
-      return;
-    }
-    this.cancelWait();
-    this.open();
+    this.line.hurry();
   }
 
   close(): void {
-    this.cancelWait();
-    this.end();
-    this.plan.onStatus?.('closed');
+    this.line.close();
   }
 
-  private end(): void {
-    this.isClosed = true;
-    this.isLive = false;
-    this.cancelPing();
-    for (const { cancelResend } of this.pending.values()) cancelResend();
-    this.socket?.close();
-    this.socket = undefined;
-  }
-
-  private open(): void {
-    this.plan.onStatus?.('connecting');
-    this.unpacker = new Unpacker();
-    // A socket that was given up may still speak: only the present one is heard.
-    let mine: Socket | undefined;
-    const isCurrent = (): boolean => mine !== undefined && this.socket === mine;
-    mine = this.around.connect({
-      opened: () => isCurrent() && this.greet(),
-      received: (text) => isCurrent() && this.receive(text),
-      closed: () => isCurrent() && this.comeAgain(),
-    });
-    this.socket = mine;
-    this.watch();
-  }
-
-  private greet(): void {
+  private greeting(): readonly unknown[] {
     const { game, table, token, wantsPast } = this.plan;
     const start = wantsPast ? 0 : NOW;
     const from = this.mustReload ? start : (this.scene?.version ?? start);
-    this.send(['hi', WIRE_VERSION, table, token, from, fingerprintOf(game)]);
-  }
-
-  private send(message: readonly unknown[]): void {
-    this.socket?.send(JSON.stringify(message));
-  }
-
-  private sendWish(pending: Pending): void {
-    this.send(pending.wish);
-    pending.cancelResend();
-    pending.cancelResend = this.around.later(RESEND_AFTER, () => {
-      if (this.isLive) this.sendWish(pending);
-    });
-  }
-
-  /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
-  private watch(): void {
-    this.cancelPing();
-    this.hasHeard = false;
-    this.cancelPing = this.around.later(QUIET, () => {
-      if (this.hasHeard) {
-        this.watch();
-        return;
-      }
-      this.ask(SILENCE);
-    });
-  }
-
-  private ask(within: number): void {
-    this.cancelPing();
-    this.hasHeard = false;
-    if (this.isLive) this.send(['ping']);
-    this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.comeAgain()));
-  }
-
-  private comeAgain(): void {
-    if (this.isClosed) return;
-    this.cancelPing();
-    this.cancelWait();
-    this.isLive = false;
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
-    this.plan.onStatus?.('waiting');
-    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
-    this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.open());
+    return ['hi', WIRE_VERSION, table, token, from, fingerprintOf(game)];
   }
 
   private receive(text: string): void {
-    this.hasHeard = true;
     const message = readServerMessage(text);
     try {
       if (message) this.take(message);
     } catch {
       // What does not fit the world we have: fetch the whole anew.
       this.mustReload = true;
-      this.comeAgain();
+      this.line.comeAgain();
     }
   }
 
@@ -276,13 +155,13 @@ export class TableConnection {
         this.change({}, { kind: 'said', seat: message[1], phrase: message[2] });
         break;
       case 'ok':
-        this.settle(message[1], { ok: true, version: message[2] });
+        this.line.settle(message[1], { ok: true, version: message[2] });
         break;
       case 'no':
-        this.settle(message[1], { ok: false, code: message[2], refusal: message[3] });
+        this.line.settle(message[1], { ok: false, code: message[2], refusal: message[3] });
         break;
       case 'bye':
-        this.leave(message[1]);
+        this.line.leave(message[1]);
         break;
       case 'pong':
         break;
@@ -305,12 +184,10 @@ export class TableConnection {
     };
     const canUndo = undo === 1;
     this.scene = { version, viewer, room, world, decision, canUndo, passages, start, seen, isPresent: false, here, watchers };
-    this.isLive = true;
     this.mustReload = false;
-    this.tries = 0;
-    this.plan.onStatus?.('live');
+    this.line.greeted();
     this.plan.onNews({ kind: 'joined' }, this.scene);
-    for (const pending of this.pending.values()) this.sendWish(pending);
+    this.line.resend();
   }
 
   private move([, version, steps, undo, hash]: Extract<ServerMessage, readonly ['+', ...unknown[]]>): void {
@@ -361,21 +238,5 @@ export class TableConnection {
     const scene = { ...this.need(), ...changes };
     this.scene = scene;
     this.plan.onNews(news, scene);
-  }
-
-  private settle(id: string, answer: Answer): void {
-    const waiting = this.pending.get(id);
-    this.pending.delete(id);
-    waiting?.cancelResend();
-    waiting?.done(answer);
-  }
-
-  private leave(why: ByeCode): void {
-    if (!FINAL.includes(why)) {
-      this.comeAgain();
-      return;
-    }
-    this.end();
-    this.plan.onStatus?.('closed', why);
   }
 }

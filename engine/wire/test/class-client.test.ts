@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ClassConnection } from '../src/class-client.ts';
-import type { SocketHandlers } from '../src/client.ts';
+import type { SocketHandlers } from '../src/line.ts';
 import { Packer } from '../src/packing.ts';
 
 /** A network and a clock in the test's hand. */

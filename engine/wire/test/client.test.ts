@@ -1,7 +1,8 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
-import { type News, type Scene, type SocketHandlers, TableConnection } from '../src/client.ts';
+import { type News, type Scene, TableConnection } from '../src/client.ts';
+import type { SocketHandlers } from '../src/line.ts';
 import { Packer } from '../src/packing.ts';
 import type { Room } from '../src/room.ts';
 import { WIRE_VERSION } from '../src/version.ts';

@@ -1,7 +1,7 @@
 import type { ClassView } from '@stolik/class/views';
 import type { ClassWish } from '@stolik/wire/class';
 import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
-import type { Status } from '@stolik/wire/client';
+import type { Status } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { lasting } from '../../base/lasting.ts';

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@stolik/kernel/game';
-import { type Answer, type News, type Scene, type Status, TableConnection, type WishWithoutId } from '@stolik/wire/client';
+import { type Answer, type News, type Scene, TableConnection, type WishWithoutId } from '@stolik/wire/client';
+import type { Status } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { followChance } from './follow-chance.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@stolik/wire/client';
+import type { Surroundings } from '@stolik/wire/line';
 
 /** What a table on a server needs of a browser, or of whatever else has WebSockets and timers. */
 export const overWebSocket = (address: string): Surroundings => ({

@@ -1,0 +1,213 @@
+import type { ByeCode } from './messages.ts';
+
+/** What the client library needs from where it runs: a browser, Node, a test. */
+export interface Surroundings {
+  /** Opens a WebSocket to the server: `/api/play` for a table, `/api/class` for a class. */
+  connect(handlers: SocketHandlers): Socket;
+  /** Calls once after so many milliseconds; the answer cancels. */
+  later(milliseconds: number, call: () => void): () => void;
+  /** From 0 to below 1: spreads reconnecting clients, makes ids. */
+  random(): number;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketHandlers {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
+
+export interface LinePlan {
+  /** The longest time between two tries to come again. */
+  readonly longestDelay: number;
+  /** After these there is no point in coming again with the same words. */
+  readonly final: readonly ByeCode[];
+  /** A new socket is about to be opened: what was learnt over the old one is forgotten. */
+  begin(): void;
+  greeting(): readonly unknown[];
+  receive(text: string): void;
+  onStatus?: ((status: Status, why?: ByeCode) => void) | undefined;
+}
+
+const FIRST_DELAY = 500;
+/** Nobody has spoken for that long, or up to twice as long: one asks. */
+const QUIET = 12_500;
+const SILENCE = 15_000;
+/** So long one waits who has just come back and asks. */
+const PROMPT = 4000;
+const RESEND_AFTER = 8000;
+const SLOWLY = 2000;
+
+interface Pending<Answer> {
+  readonly message: readonly unknown[];
+  readonly done: (answer: Answer) => void;
+  cancelResend(): void;
+}
+
+/**
+ * A connection that stays: comes again by itself, notices when nobody is there any more, and sends every wish until it is answered, under an
+ * id that lets the server do it once. What is said over it is the plan's affair.
+ */
+export class Line<Answer> {
+  private readonly plan: LinePlan;
+  private readonly around: Surroundings;
+  private socket: Socket | undefined;
+  private readonly pending = new Map<string, Pending<Answer>>();
+  private readonly prefix: string;
+  private count = 0;
+  private tries = 0;
+  private isLive = false;
+  private hasHeard = false;
+  private isClosed = false;
+  private cancelWait: () => void = () => {};
+  private cancelPing: () => void = () => {};
+
+  constructor(plan: LinePlan, around: Surroundings) {
+    this.plan = plan;
+    this.around = around;
+    this.prefix = Math.floor(around.random() * 36 ** 6).toString(36);
+  }
+
+  /** The promise is kept when the server has it for good, however often the connection breaks meanwhile. */
+  wish(message: (id: string) => readonly unknown[]): Promise<Answer> {
+    const id = `${this.prefix}-${(this.count++).toString(36)}`;
+    return new Promise((done) => {
+      const pending: Pending<Answer> = { message: message(id), done, cancelResend: () => {} };
+      this.pending.set(id, pending);
+      this.sendWish(pending);
+    });
+  }
+
+  open(): void {
+    this.plan.onStatus?.('connecting');
+    this.plan.begin();
+    // A socket that was given up may still speak: only the present one is heard.
+    let mine: Socket | undefined;
+    const isCurrent = (): boolean => mine !== undefined && this.socket === mine;
+    mine = this.around.connect({
+      opened: () => isCurrent() && this.send(this.plan.greeting()),
+      received: (text) => {
+        if (!isCurrent()) return;
+        this.hasHeard = true;
+        this.plan.receive(text);
+      },
+      closed: () => isCurrent() && this.comeAgain(),
+    });
+    this.socket = mine;
+    this.watch();
+  }
+
+  /**
+   * Comes again now instead of later: the network or the person is back. A line that seems to stand is asked at once whether it does: of one
+   * that broke while a device slept nobody is told.
+   */
+  hurry(): void {
+    if (this.isClosed) return;
+    if (this.socket) {
+      this.ask(PROMPT);
+      return;
+    }
+    this.cancelWait();
+    this.open();
+  }
+
+  close(): void {
+    this.end();
+    this.plan.onStatus?.('closed');
+  }
+
+  /** The server has greeted: the first time on a socket it is said, before what is told of it. */
+  greeted(): boolean {
+    const isFirst = !this.isLive;
+    this.isLive = true;
+    this.tries = 0;
+    if (isFirst) this.plan.onStatus?.('live');
+    return isFirst;
+  }
+
+  /** What waits for an answer is sent again. */
+  resend(): void {
+    for (const pending of this.pending.values()) this.sendWish(pending);
+  }
+
+  settle(id: string, answer: Answer): void {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    waiting?.cancelResend();
+    waiting?.done(answer);
+  }
+
+  /** Nothing that was done is lost because it was told too quickly. */
+  slowDown(id: string): void {
+    const pending = this.pending.get(id);
+    if (pending) this.sendLater(pending, SLOWLY);
+  }
+
+  /** The server has said goodbye. */
+  leave(why: ByeCode): void {
+    if (!this.plan.final.includes(why)) {
+      this.comeAgain();
+      return;
+    }
+    this.end();
+    this.plan.onStatus?.('closed', why);
+  }
+
+  comeAgain(): void {
+    if (this.isClosed) return;
+    this.cancelPing();
+    this.cancelWait();
+    this.isLive = false;
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.plan.onStatus?.('waiting');
+    const longest = Math.min(this.plan.longestDelay, FIRST_DELAY * 2 ** this.tries++);
+    this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.open());
+  }
+
+  private end(): void {
+    this.isClosed = true;
+    this.isLive = false;
+    this.cancelWait();
+    this.cancelPing();
+    for (const { cancelResend } of this.pending.values()) cancelResend();
+    this.socket?.close();
+    this.socket = undefined;
+  }
+
+  private send(message: readonly unknown[]): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private sendWish(pending: Pending<Answer>): void {
+    if (!this.isLive) return;
+    this.send(pending.message);
+    this.sendLater(pending, RESEND_AFTER);
+  }
+
+  private sendLater(pending: Pending<Answer>, milliseconds: number): void {
+    pending.cancelResend();
+    pending.cancelResend = this.around.later(milliseconds, () => this.sendWish(pending));
+  }
+
+  /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
+  private watch(): void {
+    this.cancelPing();
+    this.hasHeard = false;
+    this.cancelPing = this.around.later(QUIET, () => (this.hasHeard ? this.watch() : this.ask(SILENCE)));
+  }
+
+  private ask(within: number): void {
+    this.cancelPing();
+    this.hasHeard = false;
+    if (this.isLive) this.send(['ping']);
+    this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.comeAgain()));
+  }
+}
