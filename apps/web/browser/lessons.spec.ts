@@ -133,8 +133,13 @@ for (const { game, id, title, next, miss, solve } of LESSONS) {
   );
 }
 
-/** The verdict lies at the foot of a phone; beside a desk's board there is no tray with nothing in it. */
+/** The verdict lies at the foot of a phone, or beside the board when it lies; beside a desk's board there is no tray with nothing in it. */
 async function expectNoBareWood(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await settled(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const name of ['Try again', 'Show me']) await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page.setViewportSize(SIZES.phone);
   await settled(page);
   const left = await page.locator('.study-paper').evaluate((paper) => innerHeight - paper.getBoundingClientRect().bottom);
@@ -153,6 +158,7 @@ async function expectNoBareWood(page: Page): Promise<void> {
 
 test('what a program has done can be watched again, as often as one likes', async ({ page }) => {
   await open(page, '#/lesson/golems6/golems6-steps-3', { ...AT_ONCE, speed: 2 });
+  const said = await everythingSaid(page);
   await program(page, 'LF');
   const verdict = page.locator('.verdict[data-stage="missed"]');
   const film = page.locator('.shell > .film');
@@ -162,15 +168,94 @@ test('what a program has done can be watched again, as often as one likes', asyn
   await expect(film).toBeVisible();
   await expect(verdict).toBeVisible();
   await expect(film).toBeHidden();
+  // The verdict says how it went, and no game is over.
+  expect(await said()).not.toContain('game is over');
 });
 
-test('after a chapter one sits down at a table of the game', async ({ page }) => {
-  await open(page, '#/lesson/circuit/circuit-chain-3', AT_ONCE);
-  // The aim of a whole game is not the goal here.
-  await expect(page.locator('.ci-aim h2')).toBeHidden();
-  await layTile(page, 'L', 'e8');
+/** All that is said to whoever listens, and written under the film, from now on. */
+async function everythingSaid(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const heard = new Set<string>();
+    Object.assign(window, { heard });
+    const look = (): void => {
+      for (const each of document.querySelectorAll('[aria-live], .gl-story, .gl-headline')) heard.add(each.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('\n'));
+}
+
+test('the end of a chapter: nothing to play on with, the stars once, and then a table of the game', async ({ page }) => {
+  const solved = page.locator('.verdict[data-stage="solved"]');
+  // Solved twice it brings its stars once.
+  for (let time = 0; time < 2; time++) {
+    await open(page, '#/lesson/circuit/circuit-chain-3', AT_ONCE);
+    await page.reload();
+    // The aim of a whole game is not the goal here.
+    await expect(page.locator('.ci-aim h2')).toBeHidden();
+    await layTile(page, 'L', 'e8');
+    await expect(solved).toBeVisible();
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('stolik.learnt')!) as { lessons: object });
+  expect(Object.keys(kept.lessons)).toEqual(['circuit-chain-3']);
+  // A question is no game that could go on, wherever its film stands.
+  await page.locator('.film').getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play a game now' }).click();
   await expect(page.locator('.shell.game-circuit:not(.study):not([data-laid])')).toBeVisible();
+  await page.goto('/#/path');
+  await expect(page.getByRole('img', { name: /^3 of \d+ stars$/ })).toBeVisible();
+});
+
+test('under the board: programs in one line, an answer with its own place, every button of a verdict in sight', async ({
+  page,
+}) => {
+  const above = async (upper: string, lower: string): Promise<void> => {
+    const [one, other] = await Promise.all([upper, lower].map((name) => page.locator(name).boundingBox()));
+    expect(one!.y + one!.height).toBeLessThanOrEqual(other!.y + 1);
+  };
+  await open(page, '#/puzzle/golems6/golems6-1-1784');
+  for (const size of [SIZES.phone, SIZES.tablet]) {
+    await test.step(String(size.width), async () => {
+      await page.setViewportSize(size);
+      // Where a program is read, its answer lies under the board and can be given without scrolling.
+      await page.goto('/#/puzzle/golems6/golems6-1-1784');
+      await page.locator('.cells button', { hasText: 'd3' }).click();
+      await page.locator('.facings [data-facing="S"]').click();
+      await page.locator('.cells button', { hasText: 'd4' }).click();
+      await expect(page.locator('.facings [data-facing="S"]')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.answer > .btn.go')).toContainText('d4, facing south');
+      await expect(page.locator('.answer > .btn.go')).toBeInViewport({ ratio: 1 });
+      await above('.boardw', '.study-paper');
+      // Where one is laid, all that are known lie side by side between the goal and the board.
+      await page.goto('/#/lesson/golems4/golems4-robot-4');
+      await expect(page.locator('.shell.game-golems4:not([data-laid]) .gl-tray:not(.idle)')).toBeVisible();
+      const tops = await page
+        .locator('.gl-known .gl-row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await above('.goal', '.study-known');
+      await above('.study-known', '.boardw');
+      await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+      await page.goto('/#/lesson/circuit/circuit-chain-1');
+      await expect(page.locator('.ci-tray.asked')).toBeVisible();
+      if (size === SIZES.phone) await page.locator('.guide-close').click();
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
+      await settled(page);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+  // Beside the board of a low laptop, too, what sends a program off is in sight.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/#/lesson/golems6/golems6-steps-2');
+  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+  for (const card of 'FFF') await page.keyboard.press(card);
+  const { bottom, edge } = await page.locator('.gl-ready').evaluate((ready) => ({
+    bottom: ready.getBoundingClientRect().bottom,
+    edge: ready.closest('.study-paper')!.getBoundingClientRect().bottom,
+  }));
+  expect(bottom).toBeLessThanOrEqual(edge);
 });
 
 /** The same without a mouse: a wrong try and the answer, key by key. */

@@ -57,6 +57,20 @@ test('the coach stands by at the first move, step by step, and never again', asy
   expect(complaints).toEqual([]);
 });
 
+test('on a phone the first visit shows a table to sit down at and its lesson, whole', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  for (const language of ['en', 'ru', 'pl'] as const) {
+    await test.step(language, async () => {
+      await page.addInitScript((text) => localStorage.setItem('stolik.preferences', text), JSON.stringify({ ...NEW, language }));
+      await page.goto('/');
+      await page.reload();
+      const card = page.locator('.tc[data-game="micropul"]');
+      await expect(card.locator('.btn.go')).toBeInViewport({ ratio: 1 });
+      await expect(card.locator('.lesson-offer')).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
 test('the coach is sent away by the keyboard, for this game only', async ({ page }) => {
   await sitDown(page, 'micropul', NEW);
   await expect(coach(page)).toBeVisible();

@@ -10,7 +10,7 @@ import { wordsOf as circuit, loadAllWords as loadCircuit } from '../src/games/ci
 import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
 import { PUZZLE_WORDS as CIRCUIT_PUZZLES } from '../src/games/circuit/words/puzzles.ts';
 import { editorWordsIn } from '../src/games/golems/scenarios/words/by-language.ts';
-import { STUDY_WORDS } from '../src/games/golems/study/words.ts';
+import { studyWords } from '../src/games/golems/study/words.ts';
 import { wordsOf as golems, loadAllWords as loadGolems } from '../src/games/golems/words/by-language.ts';
 import { loadAllWords as loadMicropul, wordsOf as micropul } from '../src/games/micropul/words/by-language.ts';
 import { endingWords as micropulEnding } from '../src/games/micropul/words/ending.ts';
@@ -57,7 +57,8 @@ async function catalogsIn(language: Language): Promise<Readonly<Record<string, u
     'puzzles of micropul': MICROPUL_PUZZLES.by[language],
     golems6: golems(language, 'golems6'),
     golems4: golems(language, 'golems4'),
-    'puzzles of Golems': STUDY_WORDS[language],
+    'puzzles of Golems 6.1': studyWords(language, 'golems6'),
+    'puzzles of Golems 4.0': studyWords(language, 'golems4'),
   };
 }
 

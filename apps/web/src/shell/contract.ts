@@ -329,6 +329,8 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** Whether the log says it: false for what the board shows or the next event says. Default: yes. */
   isTold?(event: GameEvent): boolean;
+  /** Whether a whole game ends with it: where a question ends its verdict speaks instead. Default: never. */
+  isEnd?(event: GameEvent): boolean;
   /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
   whose?(event: GameEvent): Seat | undefined;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */

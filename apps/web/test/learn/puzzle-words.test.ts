@@ -50,6 +50,8 @@ describe.each(GAMES)('puzzles of $game.id', ({ game, part }) => {
         const question = part.ask(puzzle.goal, asked.view(start, puzzle.seat), language, { seat: puzzle.seat, nameOf });
         expect(question.goal.split(/\s+/).length, question.goal).toBeLessThanOrEqual(8);
         for (const text of [question.says, question.look, question.picture]) expect(text).toBeTruthy();
+        // Of 4.0 people lead robots.
+        if (game.id === 'golems4') expect(`${question.goal} ${question.says} ${question.look}`).not.toMatch(/golem|голем/iu);
       }
     }
   });

@@ -132,6 +132,7 @@ export const client: GameClient = {
   propose: (table, action) => deskOf(table).propose(action),
   // The board shows them.
   isTold: ({ kind }) => kind !== 'sidePlaced' && kind !== 'turnBegan',
+  isEnd: ({ kind }) => kind === 'gameEnded',
   keys: [
     {
       keys: ['1', '2', '3'],

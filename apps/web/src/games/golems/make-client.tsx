@@ -175,6 +175,7 @@ export function makeClient(
     coach,
     duration: durationShown,
     stopsBefore: opensRound,
+    isEnd: ({ kind }) => kind === 'gameOver',
     filmLine: (table) => {
       const desk = deskOf(table);
       // Whoever looks back is told so; a film that waits for a decision says for whose.

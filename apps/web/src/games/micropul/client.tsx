@@ -109,6 +109,7 @@ export const client: GameClient = {
   finish: () => import('./end/ending.ts').then(({ finish }) => finish),
   ending,
   isTold: ({ kind }) => !UNTOLD.has(kind),
+  isEnd: ({ kind }) => kind === 'gameOver',
   coach,
   explain,
   advice,

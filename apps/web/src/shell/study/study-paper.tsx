@@ -47,7 +47,7 @@ export function StudyPaper(props: Props): JSX.Element {
         <Thinking {...props} />
         <Show when={props.match.isLive() && props.plan.part.Known}>
           {(Known) => (
-            <section class="study-known">
+            <section class="study-known" aria-label={w().known} tabindex="0">
               <Dynamic component={Known()} table={props.table} puzzle={props.plan.puzzle} />
             </section>
           )}

@@ -3,6 +3,7 @@ import '../style/table.css';
 import '../style/study.css';
 import '../style/study-answers.css';
 import '../style/lesson.css';
+import type { AnyGame } from '@stolik/kernel/game';
 import { costOf } from '@stolik/kernel/lessons/prove';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
@@ -77,7 +78,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           bare: isOver() && client.Film !== undefined && match.mode() === 'live',
           read: reading !== undefined,
           reads: reading !== undefined && said() === undefined,
-          knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
+          knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking' && match.isLive(),
           lesson: props.lesson !== undefined,
           everybody: props.onAnswer !== undefined,
           kids: props.lesson?.isForChildren === true,
@@ -161,7 +162,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
     {
       client,
       open: (page) => {
-        local = openStudy(props, page);
+        local = openStudy(props, client.game, page);
         return local;
       },
       again: () => restart(again),
@@ -256,8 +257,11 @@ function createStudy(props: StudyPlan, laying: Laying) {
 }
 
 /** Only whoever is asked plays; the others just sit there. */
-function openStudy({ asked, puzzle, part, lesson }: StudyPlan, page: Parameters<typeof createLocalMatch>[0]['page']): LocalMatch {
-  const { game } = asked;
+function openStudy(
+  { asked, puzzle, part, lesson }: StudyPlan,
+  game: AnyGame,
+  page: Parameters<typeof createLocalMatch>[0]['page'],
+): LocalMatch {
   const sitters = Array.from({ length: puzzle.players }, (_, seat): Sitter => {
     if (seat === puzzle.seat) return { kind: 'person', name: calledIn(part, lesson, preferences.language) ?? w().you };
     return { kind: 'bot', name: m().names.bots[seat] ?? m().table.bot, level: '1' };

@@ -5,7 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
 import { SeenRow } from '../program/seen-program.tsx';
-import { STUDY_WORDS } from './words.ts';
+import { studyWords } from './words.ts';
 
 interface Shown {
   readonly title: string;
@@ -15,7 +15,7 @@ interface Shown {
 /** The programs that a question is about, row by row: the one it names, and what the others have laid. */
 export function Known(props: { readonly table: TableClient; readonly puzzle: ClosedQuestion }): JSX.Element {
   const desk = deskOf(props.table);
-  const words = () => STUDY_WORDS[props.table.language()];
+  const words = () => studyWords(props.table.language(), desk.edition);
   const read = (title: string, text: string): readonly Shown[] => {
     const program = readProgram(text.replace(/^program /, ''), desk.edition);
     return program.ok ? [{ title, program: program.value }] : [];

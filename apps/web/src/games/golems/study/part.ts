@@ -11,7 +11,7 @@ import { type GolemsView, sceneOf } from '../model/scene.ts';
 import { Known } from './known.tsx';
 import { pictureOf } from './pictures.ts';
 import { amongOf, cellOf, marksOf } from './shown.ts';
-import { STUDY_KINDS, STUDY_THEMES, STUDY_WORDS } from './words.ts';
+import { STUDY_KINDS, STUDY_THEMES, type StudyWords, studyWords } from './words.ts';
 
 const CLAUSES: Readonly<Record<Edition, string>> = { golems6: 'G6.3.2', golems4: 'G4.3.2' };
 
@@ -39,7 +39,7 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     Known,
     knows: ({ goal, moves = [] }) => moves.length > 0 || (typeof goal['program'] === 'string' && goal.kind !== 'repair'),
     ask: (goal, view, language, { seat, nameOf }) => {
-      const words = STUDY_WORDS[language];
+      const words = studyWords(language, edition);
       return {
         goal: words.goal(goal, golemOf(goal) === seat ? undefined : nameOf(golemOf(goal))),
         says: words.says[goal.kind] ?? '',
@@ -70,10 +70,10 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
       lit: (answer) => (answer === 'out' ? undefined : litCell(cellOf(answer))),
     },
     missed: (goal, { got, wanted, said, seat, view }, language) => {
-      const words = STUDY_WORDS[language];
+      const words = studyWords(language, edition);
       if (!said)
         return PLACES.includes(goal.kind)
-          ? endedSays(goal, view as GolemsView, seat, language)
+          ? endedSays(goal, view as GolemsView, seat, words)
           : words.missed(goal.kind, got, wanted);
       return words.wrongPlace(placeSays(said.right, language));
     },
@@ -83,15 +83,14 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
 const PLACES: readonly string[] = ['reach', 'repair', 'shorten'];
 
 /** Where one's golem has ended instead of the place that was asked for. */
-function endedSays(goal: Goal, view: GolemsView, seat: Seat, language: Language): ReturnType<PuzzlePart['missed']> {
+function endedSays(goal: Goal, view: GolemsView, seat: Seat, words: StudyWords): ReturnType<PuzzlePart['missed']> {
   const { at, facing } = sceneOf(view).figures[seat]!;
-  const words = STUDY_WORDS[language];
   return words.ended(at === null ? undefined : words.readPlace(at, facing), at === goal['at']);
 }
 
 /** A cell, or a cell and a facing, or `out`. */
 function placeSays(answer: string, language: Language): string {
-  const words = STUDY_WORDS[language];
+  const words = studyWords(language);
   const [cell = '', facing] = answer.split(' ');
   if (facing !== undefined) return words.readPlace(cell, facing);
   return answer === 'out' ? words.out : cell;

@@ -3,7 +3,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type ClosedQuestion, type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Mark } from '../model/marks.ts';
 import { contentArt } from '../model/pieces.ts';
-import { STUDY_WORDS } from './words.ts';
+import { studyWords } from './words.ts';
 
 /** The few answers that a goal names. */
 export const amongOf = ({ among }: Goal): readonly string[] =>
@@ -13,7 +13,7 @@ export const cellOf = (answer: string): string => answer.split(' ')[0] ?? '';
 
 /** What a question shows on the board: the place it asks for, the places it can be answered with, and what is known of barrels. */
 export function marksOf({ goal, position }: Pick<ClosedQuestion, 'goal' | 'position'>, language: Language): readonly Mark[] {
-  const words = STUDY_WORDS[language];
+  const words = studyWords(language);
   const cell = namedIn(goal, 'at');
   const facing = (namedIn(goal, 'facing') || undefined) as FacingName | undefined;
   const wanted: readonly Mark[] =

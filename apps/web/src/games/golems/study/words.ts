@@ -1,8 +1,9 @@
+import type { Edition } from '@stolik/golems/programs/program';
 import type { Language, Words } from '@stolik/kernel/language';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import { typesetAll } from '@stolik/kernel/typography';
 
-interface StudyWords {
+export interface StudyWords {
   readonly known: string;
   /** What the program is that a question names. */
   readonly program: Readonly<Record<string, string>>;
@@ -36,7 +37,7 @@ const placeOf = (goal: Goal): { at: string; facing: string | undefined } => ({
   facing: typeof goal['facing'] === 'string' ? goal['facing'] : undefined,
 });
 
-const en: StudyWords = {
+const en = (figure: string): StudyWords => ({
   known: 'The program',
   program: { predict: 'This program will run', shorten: 'It can be done in fewer rows' },
   programOf: (name) => `${name}’s program`,
@@ -65,11 +66,11 @@ const en: StudyWords = {
       case 'gears':
         return 'Collect everything with these cards.';
       default:
-        return name === undefined ? 'Where does your golem end up?' : `Where does ${name} end up?`;
+        return name === undefined ? `Where does your ${figure} end up?` : `Where does ${name} end up?`;
     }
   },
   says: {
-    reach: 'Build a program. When the round is over, your golem must be there.',
+    reach: `Build a program. When the round is over, your ${figure} must be there.`,
     repair: 'One row of this program is wrong. Change that row, and only that one.',
     shorten: 'The program on the paper gets there too, but it takes too many rows.',
     beat: 'You know the others’ programs. One round decides.',
@@ -79,14 +80,14 @@ const en: StudyWords = {
     barrel: 'Build a program. When the round is over, a barrel must be there.',
     treasure: 'Alone, with these cards and no more.',
     gears: 'Alone, with these cards and no more.',
-    predict: 'Read the program row by row, as the golem does.',
+    predict: `Read the program row by row, as the ${figure} does.`,
   },
   look: {
     reach: 'The light shows where the path ends. Which turn comes first?',
     repair: 'Follow the program on the board: where does it leave the path?',
     shorten: 'One card can do the work of several.',
     beat: 'Look at where the others will be.',
-    out: 'Look at where the other golem will be.',
+    out: `Look at where the other ${figure} will be.`,
     safe: 'Which row is the dangerous one?',
     mend: 'Which barrel helps?',
     barrel: 'Which side do you push it from?',
@@ -95,19 +96,20 @@ const en: StudyWords = {
     predict: 'Watch out for anything in the way.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Not enough damage.', says: `The difference was ${got}; ${wanted} is possible.` };
-    if (kind === 'out') return { title: 'Not this time.', says: 'The other golem must be out, and yours still on the field.' };
+    if (kind === 'beat') return { title: 'Not enough damage.', says: `Dealt minus taken makes ${got}; you need ${wanted}.` };
+    if (kind === 'out')
+      return { title: 'Not this time.', says: `The other ${figure} must be out, and yours still on the field.` };
     if (kind === 'safe') return { title: 'That left a crack.', says: 'Something still got through. See which row it was.' };
     if (kind === 'mend') return { title: 'Nothing was repaired.', says: 'The right barrel has to be opened by a strike.' };
     if (kind === 'barrel') return { title: 'Not there yet.', says: 'When the round was over, no barrel was on the mark.' };
     if (kind === 'treasure' || kind === 'gears')
       return { title: 'Not yet!', says: 'The cards are used up. See where it went wrong.' };
-    return { title: 'Not there yet.', says: 'When the round was over, your golem was somewhere else.' };
+    return { title: 'Not there yet.', says: `When the round was over, your ${figure} was somewhere else.` };
   },
   ended: (place, isRightCell) => {
-    if (place === undefined) return { title: 'Out of the game!', says: 'Your golem has taken too much damage on the way.' };
-    if (isRightCell) return { title: 'Nearly there!', says: `The cell is right, but your golem looks elsewhere: ${place}.` };
-    return { title: 'Not there yet.', says: `Your golem ended on ${place}.` };
+    if (place === undefined) return { title: 'Out of the game!', says: `Your ${figure} has taken too much damage on the way.` };
+    if (isRightCell) return { title: 'Nearly there!', says: `The cell is right, but your ${figure} looks elsewhere: ${place}.` };
+    return { title: 'Not there yet.', says: `Your ${figure} ended on ${place}.` };
   },
   readPlace: (cell, facing) => `${cell}, facing ${WAYS.en[facing]}`,
   out: 'out of the game',
@@ -126,9 +128,9 @@ const en: StudyWords = {
     tools: 'tools inside',
   },
   wrongPlace: (right) => ({ title: 'Here’s what really happens.', says: `The answer: ${right}.` }),
-};
+});
 
-const ru: StudyWords = {
+const ru = (figure: string): StudyWords => ({
   known: 'Программа',
   program: { predict: 'Будет выполнена эта программа', shorten: 'Можно короче' },
   programOf: (name) => `Программа: ${name}`,
@@ -157,28 +159,28 @@ const ru: StudyWords = {
       case 'gears':
         return 'Собери всё этими картами.';
       default:
-        return name === undefined ? 'Где окажется твой голем?' : `Где окажется голем: ${name}?`;
+        return name === undefined ? `Где окажется твой ${figure}?` : `Где окажется ${figure}: ${name}?`;
     }
   },
   says: {
-    reach: 'Составь программу. В конце раунда твой голем должен стоять именно там.',
+    reach: `Составь программу. В конце раунда твой ${figure} должен стоять именно там.`,
     repair: 'В этой программе ошибка в одном ряду. Измени только его.',
     shorten: 'Программа на листе ведёт туда же, но рядов в ней слишком много.',
     beat: 'Программы остальных тебе известны. Всё решит один раунд.',
-    out: 'Программы остальных тебе известны. Твой голем должен остаться на поле.',
+    out: `Программы остальных тебе известны. Твой ${figure} должен остаться на поле.`,
     safe: 'Программы остальных тебе известны. Пройди раунд без потерь.',
     mend: 'Что в бочках, нарисовано рядом с ними.',
     barrel: 'Составь программу. В конце раунда там должна стоять бочка.',
     treasure: 'В одиночку, и карт ровно столько.',
     gears: 'В одиночку, и карт ровно столько.',
-    predict: 'Читай программу ряд за рядом, как голем.',
+    predict: `Читай программу ряд за рядом, как ${figure}.`,
   },
   look: {
     reach: 'Свет показывает, где кончается путь. Какой поворот первый?',
     repair: 'Проследи программу по полю: где она сворачивает не туда?',
     shorten: 'Одна карта может заменить несколько.',
     beat: 'Посмотри, где будут стоять остальные.',
-    out: 'Посмотри, где будет стоять другой голем.',
+    out: `Посмотри, где будет стоять другой ${figure}.`,
     safe: 'В каком ряду это случится?',
     mend: 'Какая бочка поможет?',
     barrel: 'С какой стороны её толкать?',
@@ -187,19 +189,20 @@ const ru: StudyWords = {
     predict: 'Следи за тем, что стоит на пути.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Повреждений не хватило.', says: `Разница вышла ${got}, а можно ${wanted}.` };
-    if (kind === 'out') return { title: 'Не в этот раз.', says: 'Другой голем должен выбыть, а твой остаться на поле.' };
+    if (kind === 'beat') return { title: 'Повреждений не хватило.', says: `Нанесено минус получено: ${got}, а нужно ${wanted}.` };
+    if (kind === 'out') return { title: 'Не в этот раз.', says: `Другой ${figure} должен выбыть, а твой остаться на поле.` };
     if (kind === 'safe') return { title: 'Осталась трещина.', says: 'Что-то всё-таки задело. Посмотри, в каком ряду.' };
     if (kind === 'mend') return { title: 'Ничего не починено.', says: 'Нужную бочку надо открыть ударом.' };
     if (kind === 'barrel') return { title: 'Пока не там.', says: 'В конце раунда на отметке не было бочки.' };
     if (kind === 'treasure' || kind === 'gears')
       return { title: 'Ещё не всё!', says: 'Карты кончились. Посмотри, где путь свернул не туда.' };
-    return { title: 'Пока не там.', says: 'В конце раунда твой голем стоял в другом месте.' };
+    return { title: 'Пока не там.', says: `В конце раунда твой ${figure} стоял в другом месте.` };
   },
   ended: (place, isRightCell) => {
-    if (place === undefined) return { title: 'Голем вышел из строя!', says: 'По дороге он получил слишком много повреждений.' };
-    if (isRightCell) return { title: 'Почти!', says: `Клетка верная, но голем смотрит не туда: ${place}.` };
-    return { title: 'Пока не там.', says: `Твой голем остановился на ${place}.` };
+    if (place === undefined)
+      return { title: `Твой ${figure} вышел из строя!`, says: 'По дороге он получил слишком много повреждений.' };
+    if (isRightCell) return { title: 'Почти!', says: `Клетка верная, но ${figure} смотрит не туда: ${place}.` };
+    return { title: 'Пока не там.', says: `Твой ${figure} остановился на ${place}.` };
   },
   readPlace: (cell, facing) => `${cell}, лицом ${WAYS.ru[facing]}`,
   out: 'вне игры',
@@ -218,9 +221,9 @@ const ru: StudyWords = {
     tools: 'внутри инструменты',
   },
   wrongPlace: (right) => ({ title: 'Посмотри, как было на самом деле.', says: `Верный ответ: ${right}.` }),
-};
+});
 
-const pl: StudyWords = {
+const pl = (figure: string): StudyWords => ({
   known: 'Program',
   program: { predict: 'Wykona się ten program', shorten: 'Da się krócej' },
   programOf: (name) => `Program: ${name}`,
@@ -249,28 +252,28 @@ const pl: StudyWords = {
       case 'gears':
         return 'Zbierz wszystko tymi kartami.';
       default:
-        return name === undefined ? 'Gdzie skończy twój golem?' : `Gdzie skończy golem: ${name}?`;
+        return name === undefined ? `Gdzie skończy twój ${figure}?` : `Gdzie skończy ${figure}: ${name}?`;
     }
   },
   says: {
-    reach: 'Ułóż program. Na końcu rundy twój golem musi stać właśnie tam.',
+    reach: `Ułóż program. Na końcu rundy twój ${figure} musi stać właśnie tam.`,
     repair: 'W tym programie jeden rząd jest błędny. Zmień tylko ten jeden.',
     shorten: 'Program na kartce prowadzi w to samo miejsce, ale ma za dużo rzędów.',
     beat: 'Znasz programy pozostałych. Decyduje jedna runda.',
-    out: 'Znasz programy pozostałych. Twój golem musi zostać na planszy.',
+    out: `Znasz programy pozostałych. Twój ${figure} musi zostać na planszy.`,
     safe: 'Znasz programy pozostałych. Przetrwaj rundę bez szkody.',
     mend: 'Co jest w beczkach, narysowano obok nich.',
     barrel: 'Ułóż program. Na końcu rundy musi tam stać beczka.',
     treasure: 'W pojedynkę, i tylko tyle kart.',
     gears: 'W pojedynkę, i tylko tyle kart.',
-    predict: 'Czytaj program rząd po rzędzie, jak golem.',
+    predict: `Czytaj program rząd po rzędzie, jak ${figure}.`,
   },
   look: {
     reach: 'Światło pokazuje, gdzie kończy się droga. Który obrót jest pierwszy?',
     repair: 'Prześledź program na planszy: gdzie schodzi z drogi?',
     shorten: 'Jedna karta może zastąpić kilka.',
     beat: 'Zobacz, gdzie staną pozostali.',
-    out: 'Zobacz, gdzie stanie drugi golem.',
+    out: `Zobacz, gdzie stanie drugi ${figure}.`,
     safe: 'W którym rzędzie to nastąpi?',
     mend: 'Która beczka pomoże?',
     barrel: 'Z której strony ją pchać?',
@@ -279,19 +282,19 @@ const pl: StudyWords = {
     predict: 'Uważaj na to, co stoi na drodze.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Za mało uszkodzeń.', says: `Różnica wyniosła ${got}, a możliwe jest ${wanted}.` };
-    if (kind === 'out') return { title: 'Nie tym razem.', says: 'Drugi golem musi odpaść, a twój zostać na planszy.' };
+    if (kind === 'beat') return { title: 'Za mało uszkodzeń.', says: `Zadane minus otrzymane: ${got}, a trzeba ${wanted}.` };
+    if (kind === 'out') return { title: 'Nie tym razem.', says: `Drugi ${figure} musi odpaść, a twój zostać na planszy.` };
     if (kind === 'safe') return { title: 'Zostało pęknięcie.', says: 'Coś jednak trafiło. Zobacz, w którym rzędzie.' };
     if (kind === 'mend') return { title: 'Nic nie naprawiono.', says: 'Właściwą beczkę trzeba otworzyć ciosem.' };
     if (kind === 'barrel') return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy na znaku nie było beczki.' };
     if (kind === 'treasure' || kind === 'gears')
       return { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie droga skręciła źle.' };
-    return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy twój golem stał gdzie indziej.' };
+    return { title: 'Jeszcze nie tam.', says: `Na końcu rundy twój ${figure} stał gdzie indziej.` };
   },
   ended: (place, isRightCell) => {
-    if (place === undefined) return { title: 'Golem odpadł!', says: 'Po drodze dostał za dużo uszkodzeń.' };
-    if (isRightCell) return { title: 'Prawie!', says: `Pole się zgadza, ale golem patrzy gdzie indziej: ${place}.` };
-    return { title: 'Jeszcze nie tam.', says: `Twój golem zatrzymał się na ${place}.` };
+    if (place === undefined) return { title: `Twój ${figure} odpadł!`, says: 'Po drodze dostał za dużo uszkodzeń.' };
+    if (isRightCell) return { title: 'Prawie!', says: `Pole się zgadza, ale ${figure} patrzy gdzie indziej: ${place}.` };
+    return { title: 'Jeszcze nie tam.', says: `Twój ${figure} zatrzymał się na ${place}.` };
   },
   readPlace: (cell, facing) => `${cell}, przodem ${WAYS.pl[facing]}`,
   out: 'poza grą',
@@ -310,13 +313,25 @@ const pl: StudyWords = {
     tools: 'w środku narzędzia',
   },
   wrongPlace: (right) => ({ title: 'Zobacz, jak było naprawdę.', says: `Dobra odpowiedź: ${right}.` }),
+});
+
+const WORDS: Readonly<Record<Language, (figure: string) => StudyWords>> = { en, ru, pl };
+
+/** Whom a seat leads, by edition. [docs/glossary.md] */
+const FIGURES: Readonly<Record<Edition, Words>> = {
+  golems6: { en: 'golem', ru: 'голем', pl: 'golem' },
+  golems4: { en: 'robot', ru: 'робот', pl: 'robot' },
 };
 
-export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
-  en: typesetAll(en, 'en'),
-  ru: typesetAll(ru, 'ru'),
-  pl: typesetAll(pl, 'pl'),
-};
+const made = new Map<string, StudyWords>();
+
+/** Without an edition: of places and marks alone, which are called alike in both. */
+export function studyWords(language: Language, edition: Edition = 'golems6'): StudyWords {
+  const key = `${language} ${edition}`;
+  const words = made.get(key) ?? typesetAll(WORDS[language](FIGURES[edition][language]), language);
+  made.set(key, words);
+  return words;
+}
 
 export const STUDY_KINDS: Readonly<Record<string, Words>> = {
   predict: { en: 'What will happen?', ru: 'Что будет?', pl: 'Co się stanie?' },
@@ -324,7 +339,7 @@ export const STUDY_KINDS: Readonly<Record<string, Words>> = {
   reach: { en: 'Reach the place', ru: 'Дойди до места', pl: 'Dojdź na miejsce' },
   shorten: { en: 'Make it shorter', ru: 'Сделай короче', pl: 'Skróć program' },
   beat: { en: 'Beat this program', ru: 'Победи программу', pl: 'Pokonaj program' },
-  out: { en: 'Knock a golem out', ru: 'Выведи голема из строя', pl: 'Wyeliminuj golema' },
+  out: { en: 'Knock a rival out', ru: 'Выведи соперника из строя', pl: 'Wyeliminuj rywala' },
   safe: { en: 'Unhurt', ru: 'Без потерь', pl: 'Bez szkody' },
   mend: { en: 'Mend it', ru: 'Почини', pl: 'Napraw' },
   barrel: { en: 'Bring the barrel', ru: 'Доставь бочку', pl: 'Dostarcz beczkę' },

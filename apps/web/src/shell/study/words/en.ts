@@ -30,6 +30,7 @@ export const en = {
   hint: 'Hint',
   moreHint: 'A stronger hint',
   take: 'Use what is lit in your hand.',
+  known: 'What is known',
   answer: 'Your answer',
   whichCell: 'Which cell?',
   whichWay: 'Which way?',

@@ -32,6 +32,7 @@ export const pl: StudyWords = {
   hint: 'Podpowiedź',
   moreHint: 'Mocniejsza podpowiedź',
   take: 'Użyj tego, co świeci na ręce.',
+  known: 'Co wiadomo',
   answer: 'Twoja odpowiedź',
   whichCell: 'Które pole?',
   whichWay: 'W którą stronę?',

@@ -32,6 +32,7 @@ export const ru: StudyWords = {
   hint: 'Подсказка',
   moreHint: 'Подсказка посильнее',
   take: 'Возьми то, что подсвечено в руке.',
+  known: 'Что известно',
   answer: 'Твой ответ',
   whichCell: 'Какая клетка?',
   whichWay: 'Куда смотрит?',
