@@ -76,7 +76,8 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     }
     const wood = shown('.shell > .mine > .tray')[0]?.getBoundingClientRect();
     const taken = shown('.mp-hand-tile.chosen')[0]?.getBoundingClientRect();
-    if (wood && taken && taken.top < wood.top) wrong.push('the tile that is taken up is cut');
+    const OUTLINE = 3;
+    if (wood && taken && taken.top - OUTLINE < wood.top) wrong.push('the tile that is taken up is cut');
     for (const row of shown('.gl-column .gl-row.on'))
       if (!getComputedStyle(row).boxShadow.includes('inset')) wrong.push('the frame of the running row is cut');
     // A moment of a review lays both programs beside each other.

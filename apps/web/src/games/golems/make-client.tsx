@@ -10,10 +10,11 @@ import { BarExtra, MenuExtra } from './bar-extra.tsx';
 import { Board } from './board/board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
+import type { Desk } from './desk/desk-shape.ts';
 import { durationShown } from './desk/speed.ts';
 import { Film, Strip, WhatIf } from './film/film.tsx';
 import { botName } from './model/bot-name.ts';
-import { isPhone } from './model/media.ts';
+import { isPhone, isWide } from './model/media.ts';
 import { askOf } from './model/model.ts';
 import { cracksOf, type GolemsView, is6 } from './model/scene.ts';
 import { greetingOf } from './program/kids.tsx';
@@ -52,12 +53,21 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
   return { phases: list, current: desk.isFilming() ? 'run' : isBefore ? 'before' : stage };
 }
 
+/** What the event card of v4 does to this round, where it has no room beside its picture; a bonus lies in the hand. */
+function eventOf(desk: Desk): string | undefined {
+  const view = desk.view();
+  return (!is6(view) && view.event && desk.words().roundCard(view.event)) || undefined;
+}
+
 function prompt(table: TableClient): string {
   const desk = deskOf(table);
   const words = desk.words().prompt;
   const ask = askOf(desk.view());
   if (ask === 'program' && desk.isKids()) return greetingOf(desk);
-  if (ask === 'program' && isPhone()) return forecastOf(desk.ghost()?.stops ?? [], desk.words()) ?? words.program;
+  if (ask === 'program' && !isWide()) {
+    const forecast = isPhone() ? forecastOf(desk.ghost()?.stops ?? [], desk.words()) : undefined;
+    return forecast ?? eventOf(desk) ?? words.program;
+  }
   return words[ask as 'program'] ?? '';
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { type Accessor, createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
 import { Later } from '../../base/ui/laying.tsx';
@@ -32,6 +32,8 @@ export function createSide(laid: Promise<unknown>): Side {
   const close = (): void => {
     setSheet(undefined);
   };
+  // A tab beside the board is no sheet: who turns the device upright sees the board.
+  createEffect(on(isNarrow, (isNow) => isNow && close(), { defer: true }));
   createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close, element: () => element });
 
   const isWide = matchMedia('(min-width: 700px)').matches;

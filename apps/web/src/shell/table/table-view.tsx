@@ -243,8 +243,10 @@ function listen(plan: {
     hint: hinting.open,
     lastTurn: match.replayLastTurn,
     escape: () => {
-      if (side.sheet()) side.close();
+      // Beside the board a paper is a tab, and lies in nobody's way.
+      if (side.sheet() && side.isNarrow()) side.close();
       else if (match.mode() !== 'live' && !plan.isReplay) match.backToNow();
+      else side.close();
     },
   });
   /** Whoever takes up something else has had enough of the idea: its light must not lie on what is tried now. */

@@ -170,7 +170,9 @@ function directionOf(desk: Desk, from: string, to: string): Turn {
 /** Numbers on the board that the sentences beside it have too. */
 export function Callouts(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const marks = createMemo<readonly (Spot & { readonly number: number })[]>((before) => {
-    const lines = props.desk.story().lines.map(({ event, number }) => ({ number, cell: cellOf(event, props.desk.scene()) }));
+    // When the round is over the sentences are about the robots, and have no numbers.
+    const { lines: told } = props.desk.isRoundOver() ? { lines: [] } : props.desk.story();
+    const lines = told.map(({ event, number }) => ({ number, cell: cellOf(event, props.desk.scene()) }));
     const taken = new Map<string, number>();
     const now = lines.flatMap(({ number, cell }) => {
       const at = spotOf(props.desk, cell);

@@ -34,7 +34,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   }
   if (desk.isProgramming()) return pressProgram(desk, event);
   if (desk.isFilming() && !desk.table.isAsked()) return pressFilm(desk, event);
-  if (event.key === 'Enter' && desk.chosen() !== undefined && !isOnButton(event) && !isOnCell(event)) {
+  if (event.key === 'Enter' && desk.chosen() !== undefined && (isOnChosen(event) || !(isOnButton(event) || isOnCell(event)))) {
     desk.confirm();
     return true;
   }
@@ -43,6 +43,10 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
 
 const isOnButton = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
+
+/** The answer that is chosen already: a second Enter confirms it. */
+const isOnChosen = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && event.target.matches('.gl-choices [aria-pressed="true"]');
 
 const isOnCell = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.closest('[role="gridcell"]') !== null;
@@ -91,6 +95,11 @@ function takeLast(desk: Desk): void {
 
 function pressFilm(desk: Desk, event: KeyboardEvent): boolean {
   switch (event.key) {
+    case 'Enter':
+      // Who has laid a program by Enter goes on by Enter, wherever the focus is.
+      if (!desk.isRoundOver() || !desk.table.isPast() || isOnButton(event) || isOnCell(event)) return false;
+      desk.table.reel.play();
+      return true;
     case ' ':
       if (isOnButton(event) || isOnCell(event)) return false;
       if (desk.table.reel.isPlaying()) desk.table.reel.pause();

@@ -9,7 +9,7 @@ import type { Desk } from '../desk/desk-shape.ts';
 import { askOf, blocksOf } from '../model/model.ts';
 import { boxOf, is6 } from '../model/scene.ts';
 import { CardBack, CardFace } from './card.tsx';
-import { COMPONENTS, componentLook } from './component-look.ts';
+import { COMPONENTS, componentLook, turnedTold } from './component-look.ts';
 
 /** The question of the moment, when it is not a program: small, answered by one press and a confirmation. */
 export function Choices(props: { readonly desk: Desk }): JSX.Element {
@@ -314,6 +314,7 @@ function Components(props: { readonly desk: Desk }): JSX.Element {
     const seat = desk.table.seat();
     return is6(view) || seat === undefined ? undefined : view.robots[seat];
   });
+  const colourOf = (kind: (typeof COMPONENTS)[number]): string => robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red';
   return (
     <>
       <p class="gl-says">{isRepair() ? desk.words().tray.repairSays : desk.words().tray.damageSays}</p>
@@ -324,14 +325,12 @@ function Components(props: { readonly desk: Desk }): JSX.Element {
               <svg
                 viewBox="0 0 100 100"
                 aria-hidden="true"
-                innerHTML={componentLook(
-                  kind,
-                  robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red',
-                  !isRepair(),
-                  boxOf(desk.view()),
-                )}
+                innerHTML={componentLook(kind, colourOf(kind), !isRepair(), boxOf(desk.view()))}
               />
               <span>{desk.words().components[kind]}</span>
+              <small>
+                {turnedTold(desk.words(), kind, { colour: colourOf(kind), isRepair: isRepair(), box: boxOf(desk.view()) })}
+              </small>
             </button>
           )}
         </For>

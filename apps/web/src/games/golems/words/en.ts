@@ -89,7 +89,7 @@ export const en = (edition: Edition): Words => {
         thaw: 'Thaw: all ice melts, and whatever stood on it falls in.',
         swap: 'Swap: your first and last rows change places.',
         draught: 'Draught: the first row becomes the last.',
-        jam: 'Jam: once the programs are ready, everyone spoils one hidden row of a rival: it becomes Stay.',
+        jam: 'Jam: everyone turns one hidden row of a rival into Stay.',
         gift: 'Gift: everyone may repair one component.',
       })[drawn] ?? '',
     logicSays: (token) =>

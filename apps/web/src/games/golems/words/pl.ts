@@ -72,7 +72,7 @@ export const pl = (edition: Edition): Words => {
       exit: `Wybierz, gdzie twój ${isSix ? 'golem' : 'robot'} wyjdzie z wody.`,
       teleport: 'Możesz przenieść golema na dowolne wolne pole.',
       build: 'Weź procesor, broń i podwozie.',
-      jam: 'Wybierz w ciemno rząd rywala: zamiast karty będzie tam „Stój”.',
+      jam: 'Zamień w ciemno jeden rząd rywala na „Stój”.',
       damage: 'Wybierz komponent, który się zepsuje.',
       repair: 'Możesz naprawić jeden komponent.',
       over: 'Koniec gry.',
@@ -93,7 +93,7 @@ export const pl = (edition: Edition): Words => {
         thaw: 'Odwilż: lód zniknie, a co na nim stało, wpadnie do wody.',
         swap: 'Zamiana: pierwszy i ostatni rząd zamienią się miejscami.',
         draught: 'Przeciąg: pierwszy rząd stanie się ostatnim.',
-        jam: 'Zacięcie: gdy programy są gotowe, każdy w ciemno psuje jeden rząd rywala: będzie tam „Stój”.',
+        jam: 'Zacięcie: każdy w ciemno zamienia jeden rząd rywala na „Stój”.',
         gift: 'Prezent: każdy może naprawić jeden komponent.',
       })[drawn] ?? '',
     logicSays: (token) =>

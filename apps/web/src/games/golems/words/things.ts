@@ -2,6 +2,11 @@ import type { Test } from '@stolik/golems/programs/program';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import type { Item } from '../model/draft.ts';
 
+/** What a component that is turned over changes: a number from so many to so many, or a card. */
+export type Turned =
+  | { readonly what: 'rows' | 'power' | 'reach'; readonly from: number; readonly to: number }
+  | { readonly what: 'forbidden' | 'allowed'; readonly card: string };
+
 /** One sentence about each thing that can be tapped: what it is and what it does. */
 export interface ThingWords {
   /** By the word of the notation, less what follows its colon: `wall`, `barrel`, `ladder`. */
@@ -9,6 +14,8 @@ export interface ThingWords {
   ground(ground: '.' | 'i' | 's'): string;
   card(item: Item): string;
   component(kind: string): string;
+  /** What a component comes to when it is turned over. */
+  turned(change: Turned): string;
   /** What an If asks, or what a While waits for, where there is room for a word or two. */
   asks(kind: 'if' | 'while', test: Test): string;
   /** How the game is won, in one line. */
@@ -225,6 +232,22 @@ const COMPONENTS: Table = {
   },
 };
 
+const NUMBERS: Readonly<Record<'rows' | 'power' | 'reach', Texts>> = {
+  rows: { en: 'rows', ru: 'ряды', pl: 'rzędy' },
+  power: { en: 'power', ru: 'сила', pl: 'siła' },
+  reach: { en: 'reach', ru: 'дальность', pl: 'zasięg' },
+};
+const FORBIDDEN: Readonly<Record<Language, (card: string) => string>> = {
+  en: (card) => `no ${card}`,
+  ru: (card) => `без «${card}»`,
+  pl: (card) => `bez „${card}”`,
+};
+const ALLOWED: Readonly<Record<Language, (card: string) => string>> = {
+  en: (card) => `${card} again`,
+  ru: (card) => `снова «${card}»`,
+  pl: (card) => `znów „${card}”`,
+};
+
 const GOALS: Readonly<Record<Edition, Readonly<Record<Language, (rounds: number) => string>>>> = {
   golems6: {
     en: (rounds) => `The last golem on the field wins; after ${rounds} rounds, the one with the least damage.`,
@@ -246,6 +269,10 @@ export const thingWords = (language: Language, edition: Edition): ThingWords => 
   ground: (ground) => GROUND[edition][ground]![language],
   card: (item) => CARDS[item === 'A' || item === 'repeat' ? `${item}${edition.slice(-1)}` : item]![language],
   asks: (kind, test) => ASKS[kind][test][language],
+  turned: (change) =>
+    'card' in change
+      ? (change.what === 'forbidden' ? FORBIDDEN : ALLOWED)[language](change.card)
+      : `${NUMBERS[change.what][language]} ${change.from}\u00a0→\u00a0${change.to}`,
   component: (kind) => COMPONENTS[kind]?.[language] ?? '',
   goal: GOALS[edition][language],
 });
