@@ -60,6 +60,7 @@ test(
     await shows('.wall-board', true);
     await lesson.does({ kind: 'wall', wall: { kind: 'board', table: lesson.view.tables[0]!.id } });
     await shows('.wall-one .class-felt > svg', true);
+    await expect(wall.locator('.wall-one .wall-seated .seal')).toHaveCount(2);
     await lesson.does({ kind: 'eyes', on: true });
     await shows('.wall-eyes', true);
     await lesson.does({ kind: 'eyes', on: false });
