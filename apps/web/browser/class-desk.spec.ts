@@ -2,21 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { cardOf, picturesOf } from '@stolik/class/secrets';
-import { showPictures, solveTouch } from './class-lesson.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, open, SIZES } from './helpers.ts';
+import { picturesOf } from '@stolik/class/secrets';
+import { begin, cardAddress, device, nickname, PROJECTOR, showPictures, solveTouch } from './class-lesson.ts';
+import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, SIZES } from './helpers.ts';
 
 const NAMES = ['Ben Whitlock', 'Ivy Cromwell', 'Finn Everett'];
 /** What the teacher's browser has sent in this test. */
 let sent: readonly string[] = [];
-const PROJECTOR = { width: 1920, height: 1080 };
-
-async function device(browser: Browser, viewport: { readonly width: number; readonly height: number }, address: string) {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await open(page, address, AT_ONCE);
-  return page;
-}
 
 /** What this teacher's browser keeps: the key of the class. */
 const keptBy = (teacher: Page): Promise<{ readonly room: string; readonly key: string }> =>
@@ -67,9 +59,8 @@ async function openClass(browser: Browser): Promise<Page> {
 
 async function pupilsOf(browser: Browser, teacher: Page, count: number): Promise<readonly Page[]> {
   const { room, key } = await keptBy(teacher);
-  const cards = Array.from({ length: count }, (_, pupil) => `#/class/card/${room}/${pupil}/${cardOf(key, room, pupil, 0)}`);
-  const pupils = [];
-  for (const card of cards) pupils.push(await device(browser, SIZES.tablet, card));
+  const pupils: Page[] = [];
+  for (let pupil = 0; pupil < count; pupil++) pupils.push(await device(browser, SIZES.tablet, cardAddress(room, key, pupil)));
   await expect(teacher.locator('.desk-here')).toContainText(`${count} of`);
   return pupils;
 }
@@ -99,7 +90,7 @@ test('a teacher opens a class, three come in, work, look up, and all answer one 
     .first()
     .click();
   await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(/0 of \d+ done/);
-  await pupils[0]!.locator('.my-list .btn.big').click();
+  await begin(pupils[0]!);
   await solveTouch(pupils[0]!);
   await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(/1 of \d+ done/);
   await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
@@ -151,7 +142,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
       .first()
       .click();
     await expect(owl.locator('.class-home')).toBeVisible();
-    await fox.locator('.my-list .btn.big').click();
+    await begin(fox);
     await expect(fox.locator('.shell.study')).toBeVisible();
     await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
     await inChosen(teacher, 'Give a hint').click();
@@ -230,8 +221,8 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     const guest = await device(browser, SIZES.phone, '#/class');
     await guest.locator('button.way').click();
     await guest.keyboard.type(pin!);
-    await expect(guest.locator('.class-home h1')).toBeVisible();
-    const name = (await guest.locator('.class-home h1').textContent())!;
+    await expect(nickname(guest)).toBeVisible();
+    const name = (await nickname(guest).textContent())!;
     await expect(cardOfPupil(teacher, name)).toHaveCount(1);
     await choose(teacher, name);
     await inChosen(teacher, `Remove ${name}`).click();
@@ -324,7 +315,7 @@ test(
     });
 
     await test.step('a hint for whoever has just gone wrong comes with the next try', async () => {
-      await fox.locator('.my-list .btn.big').click();
+      await begin(fox);
       await expect(fox.locator('.shell.study')).toBeVisible();
       await fox.locator('[data-mp-supply]').first().click();
       await fox.locator('.mp-go').click();

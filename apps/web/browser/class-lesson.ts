@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { ANIMALS, HOWS, type Nickname } from '@stolik/class/names';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import type { DeskView } from '@stolik/class/views';
@@ -7,9 +7,37 @@ import type { Language } from '@stolik/kernel/language';
 import type { ClassWish } from '@stolik/wire/class';
 import { ClassConnection } from '@stolik/wire/class-client';
 import { overWebSocket } from '../src/session/online/surroundings.ts';
+import { AT_ONCE, open } from './helpers.ts';
 import { isAsked, places, playable } from './micropul-table.ts';
 
+/** The first two lessons of micropul. */
+export const FIRST = 'micropul-touch-1';
+export const SECOND = 'micropul-touch-2';
+export const PROJECTOR = { width: 1920, height: 1080 };
+/** The first question of the plan about a closed circuit; it is solved by one corner. */
+const CORNER = {
+  id: 'circuit-chain-1',
+  game: 'circuit',
+  players: 2,
+  options: {},
+  position: {
+    board: [...Array.from({ length: 6 }, () => '.. .. .. .. .. ..'), 'L1 E1 .. .. .. ..', 'I0 .. I0 .. .. ..'],
+    hands: [
+      ['L', 'I', 'M'],
+      ['I', 'I', 'I'],
+    ],
+    bag: Array.from({ length: 12 }, () => 'I'),
+  },
+  seat: 0,
+  goal: { kind: 'lit', cell: 'b2' },
+};
+export const RIGHT = 'lay L2 c2';
+
 const nicknameOf = (pupil: number): Nickname => `${HOWS[pupil % HOWS.length]!}-${ANIMALS[pupil % ANIMALS.length]!}`;
+
+/** What the QR code of the first card of a pupil holds. */
+export const cardAddress = (room: string, key: string, pupil: number): string =>
+  `#/class/card/${room}/${pupil}/${cardOf(key, room, pupil, 0)}`;
 
 /** A class whose teacher has no browser: everything the desk would ask for goes over the wire. */
 export class Lesson {
@@ -80,6 +108,27 @@ export class Lesson {
     return this.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'micropul', items } });
   }
 
+  /** One question for everybody. */
+  ask(): Promise<void> {
+    return this.does({ kind: 'ask', question: CORNER, solution: [RIGHT] });
+  }
+
+  /** The question is on the wall, and these pupils answer it, each with one move. */
+  async answered(pupils: readonly ClassConnection[], answers: readonly string[]): Promise<void> {
+    await this.ask();
+    await this.does({ kind: 'wall', wall: { kind: 'question' } });
+    await this.until(({ asked }) => asked !== undefined);
+    const asked = this.view.asked!.id;
+    await Promise.all(answers.map((answer, pupil) => pupils[pupil]!.wish({ kind: 'answer', asked, answer: [answer] })));
+  }
+
+  /** As soon as they are here, these pupils play with whom chance gives them. */
+  async layTables(game: string, whom: readonly number[]): Promise<void> {
+    await this.until(({ pupils }) => whom.every((pupil) => pupils[pupil]?.isHere));
+    await this.does({ kind: 'pairs', way: { how: 'random', seed: 'x', odd: 'bot', whom } });
+    await this.does({ kind: 'play', plan: { game, options: {}, isSameDeal: false, level: '1' }, whom: 'all' });
+  }
+
   /** A pupil without a browser, by card; the line stays open until it is closed. */
   async pupil(pupil: number): Promise<ClassConnection> {
     const response = await fetch(`${this.base}api/classes/card`, {
@@ -92,11 +141,17 @@ export class Lesson {
     return new ClassConnection({ token, onView: () => {} }, overWebSocket(`${this.base.replace(/^http/, 'ws')}api/class`));
   }
 
+  /** Those from `from` up to `to`. */
+  pupils(from: number, to: number): Promise<ClassConnection[]> {
+    return Promise.all(Array.from({ length: to - from }, (_, index) => this.pupil(from + index)));
+  }
+
   private cardOf = (pupil: number): string => cardOf(this.key, this.id, pupil, 0);
   picturesOf = (pupil: number) => picturesOf(this.key, this.id, pupil, 0);
 
   /** What the QR code of a card holds. */
-  card = (pupil: number): string => `#/class/card/${this.id}/${pupil}/${this.cardOf(pupil)}`;
+  card = (pupil: number): string => cardAddress(this.id, this.key, pupil);
+  deskPage = (): string => `#/class/desk/${this.id}/${this.key}`;
   wall = (): string => `#/class/wall/${this.view.wallKey}`;
 
   /** What the teacher sees of a pupil's stars. */
@@ -106,6 +161,37 @@ export class Lesson {
   close(): void {
     this.desk.close();
   }
+}
+
+/** A device of its own at this page, where nothing moves; `prepare` comes before the page. */
+export async function device(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  address: string,
+  {
+    prepare,
+    ...options
+  }: Omit<BrowserContextOptions, 'viewport'> & { readonly prepare?: (context: BrowserContext) => Promise<void> } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options, viewport });
+  await prepare?.(context);
+  const page = await context.newPage();
+  await open(page, address, AT_ONCE);
+  return page;
+}
+
+/** What a pupil is called on the first page. */
+export const nickname = (page: Page): Locator => page.locator('.class-home h1');
+
+/** The first of the list that was given. */
+export const begin = (page: Page): Promise<void> => page.locator('.my-list .btn.big').click();
+
+/** Two cards at one device: the first two of the class take turns there. */
+export async function pairAt(page: Page, lesson: Lesson): Promise<void> {
+  await expect(nickname(page)).toBeVisible();
+  await page.goto(`/${lesson.card(1)}`);
+  await page.locator('.who-plays .actions .btn').first().click();
+  await expect(page.locator('.me .both')).toBeVisible();
 }
 
 /** Three pictures of twelve, in order. */

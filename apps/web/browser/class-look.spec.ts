@@ -1,39 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Lesson, showPictures } from './class-lesson.ts';
-import {
-  AT_ONCE,
-  complaintsOf,
-  expectAccessible,
-  expectAccessibleInAllThemes,
-  expectFits,
-  LONG,
-  open,
-  SIZES,
-  settled,
-} from './helpers.ts';
+import { device, FIRST, Lesson, PROJECTOR, RIGHT, SECOND, showPictures } from './class-lesson.ts';
+import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, expectFits, LONG, SIZES, settled } from './helpers.ts';
 
-const QUESTION = {
-  id: 'circuit-chain-1',
-  game: 'circuit',
-  players: 2,
-  options: {},
-  position: {
-    board: [...Array.from({ length: 6 }, () => '.. .. .. .. .. ..'), 'L1 E1 .. .. .. ..', 'I0 .. I0 .. .. ..'],
-    hands: [
-      ['L', 'I', 'M'],
-      ['I', 'I', 'I'],
-    ],
-    bag: Array.from({ length: 12 }, () => 'I'),
-  },
-  seat: 0,
-  goal: { kind: 'lit', cell: 'b2' },
-};
 /** Projectors of schools: wide, 16:10 and 4:3. */
-const PROJECTORS = [
-  { width: 1920, height: 1080 },
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-];
+const PROJECTORS = [PROJECTOR, { width: 1280, height: 800 }, { width: 1024, height: 768 }];
 
 /** Everything on the wall lies within it, whatever it is shown on, and it fills what it is shown on. */
 async function expectOnWall(wall: Page): Promise<void> {
@@ -55,7 +25,7 @@ async function expectOnWall(wall: Page): Promise<void> {
     });
     expect(found, JSON.stringify(size)).toEqual({ strays: [], height: size.height });
   }
-  await wall.setViewportSize(PROJECTORS[0]!);
+  await wall.setViewportSize(PROJECTOR);
 }
 
 test(
@@ -63,10 +33,8 @@ test(
   LONG,
   async ({ browser, baseURL }) => {
     const lesson = await Lesson.open(baseURL!, 24, 'ru');
-    const pupils = await Promise.all(Array.from({ length: 20 }, (_, pupil) => lesson.pupil(pupil)));
-    const context = await browser.newContext({ viewport: PROJECTORS[0]!, serviceWorkers: 'block', locale: 'ru' });
-    const wall = await context.newPage();
-    await open(wall, lesson.wall(), AT_ONCE);
+    const pupils = await lesson.pupils(0, 20);
+    const wall = await device(browser, PROJECTOR, lesson.wall(), { locale: 'ru' });
     const complaints = complaintsOf(wall);
     const shows = async (what: string, isLit = false): Promise<void> => {
       await expect(wall.locator(what).first()).toBeVisible();
@@ -78,27 +46,21 @@ test(
     await lesson.does({ kind: 'wall', wall: { kind: 'boards' } });
     await shows('.wall-everyone');
 
-    await lesson.does({ kind: 'ask', question: QUESTION, solution: ['lay L2 c2'] });
-    await lesson.does({ kind: 'wall', wall: { kind: 'question' } });
-    await lesson.until(({ asked }) => asked !== undefined);
-    const asked = lesson.view.asked!.id;
-    for (const [pupil, answer] of ['lay L2 c2', 'lay L2 c2', 'lay L0 c2', 'lay I0 b3'].entries())
-      await pupils[pupil]!.wish({ kind: 'answer', asked, answer: [answer] });
+    await lesson.answered(pupils, [RIGHT, RIGHT, 'lay L0 c2', 'lay I0 b3']);
     await expect(wall.locator('.wall-bars li')).toHaveCount(3);
     await shows('.wall-question .class-felt > svg', true);
     await lesson.does({ kind: 'close' });
-    await lesson.does({ kind: 'playOut', answer: ['lay L2 c2'] });
+    await lesson.does({ kind: 'playOut', answer: [RIGHT] });
     await shows('.wall-bars .played');
     await lesson.does({ kind: 'unask' });
 
-    await lesson.does({ kind: 'pairs', way: { how: 'random', seed: 'x', odd: 'bot', whom: pupils.map((_, pupil) => pupil) } });
-    const plan = { game: 'circuit', options: {}, isSameDeal: false, level: '1' };
-    await lesson.does({ kind: 'play', plan, whom: 'all' });
+    await lesson.layTables('circuit', [...pupils.keys()]);
     await lesson.does({ kind: 'wall', wall: { kind: 'boards' } });
     await expect(wall.locator('.wall-board .class-felt > svg')).toHaveCount(10);
     await shows('.wall-board', true);
     await lesson.does({ kind: 'wall', wall: { kind: 'board', table: lesson.view.tables[0]!.id } });
     await shows('.wall-one .class-felt > svg', true);
+    await expect(wall.locator('.wall-one .wall-seated .seal')).toHaveCount(2);
     await lesson.does({ kind: 'eyes', on: true });
     await shows('.wall-eyes', true);
     await lesson.does({ kind: 'eyes', on: false });
@@ -119,9 +81,7 @@ test(
   async ({ browser, baseURL }) => {
     const lesson = await Lesson.open(baseURL!, 3, 'pl');
     await lesson.does({ kind: 'pin', on: true });
-    const context = await browser.newContext({ viewport: SIZES.phone, serviceWorkers: 'block', locale: 'pl' });
-    const phone = await context.newPage();
-    await open(phone, '#/class', AT_ONCE);
+    const phone = await device(browser, SIZES.phone, '#/class', { locale: 'pl' });
     const looks = async (what: string): Promise<void> => {
       await expect(phone.locator(what).first()).toBeVisible();
       await expectAccessible(phone);
@@ -155,14 +115,14 @@ test(
     await looks('.class-home');
     await expect(phone.locator('.class-home').getByRole('link', { name: 'Dla rodziców i nauczycieli' })).toBeVisible();
 
-    await lesson.give('micropul-touch-1', 'micropul-touch-2');
+    await lesson.give(FIRST, SECOND);
     await lesson.does({ kind: 'pace', pace: { kind: 'upTo', item: 0 } });
     await looks('.my-items .locked');
     await lesson.does({ kind: 'pace', pace: { kind: 'locked' } });
     await looks('.my-rest');
     await lesson.does({ kind: 'task', whom: 'all', task: { kind: 'free' } });
     await looks('.class-note .btn.go');
-    await lesson.does({ kind: 'ask', question: QUESTION, solution: ['lay L2 c2'] });
+    await lesson.ask();
     await expect(phone.locator('.shell.study.everybody')).toBeVisible();
     await expectAccessible(phone);
     await phone.goto('/#/class');

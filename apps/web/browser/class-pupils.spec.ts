@@ -1,35 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Lesson, showPictures, solveTouch } from './class-lesson.ts';
-import {
-  AT_ONCE,
-  complaintsOf,
-  expectAccessible,
-  expectAccessibleInAllThemes,
-  expectFits,
-  LONG,
-  open,
-  SIZES,
-} from './helpers.ts';
+import { expect, test } from '@playwright/test';
+import { begin, device, FIRST, Lesson, nickname, PROJECTOR, pairAt, SECOND, showPictures, solveTouch } from './class-lesson.ts';
+import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, expectFits, LONG, SIZES } from './helpers.ts';
 import { isAsked } from './micropul-table.ts';
-
-const FIRST = 'micropul-touch-1';
-const SECOND = 'micropul-touch-2';
-const PROJECTOR = { width: 1920, height: 1080 };
-
-/** A device of its own. */
-async function device(
-  browser: Browser,
-  viewport: { readonly width: number; readonly height: number },
-  address: string,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await open(page, address, AT_ONCE);
-  return page;
-}
-
-const begin = (page: Page): Promise<void> => page.locator('.my-list .btn.big').click();
-const nickname = (page: Page) => page.locator('.class-home h1');
 
 test('by card and by pictures: what is solved counts on the wall, a reload keeps all, a tablet is handed over', async ({
   browser,
@@ -95,9 +67,7 @@ test(
   async ({ browser, baseURL }) => {
     const lesson = await Lesson.open(baseURL!, 2);
     const tablet = await device(browser, SIZES.tablet, lesson.card(0));
-    await expect(nickname(tablet)).toBeVisible();
-    await tablet.goto(`/${lesson.card(1)}`);
-    await tablet.getByRole('button', { name: 'Both, taking turns' }).click();
+    await pairAt(tablet, lesson);
     await expect(tablet.locator('.class-home')).toContainText('Owl’s turn');
     await lesson.give(FIRST, SECOND);
     await begin(tablet);
@@ -116,13 +86,8 @@ test(
     const lesson = await Lesson.open(baseURL!, 2);
     const tablet = await device(browser, SIZES.tablet, lesson.card(0));
     const complaints = complaintsOf(tablet);
-    await expect(nickname(tablet)).toBeVisible();
-    await tablet.goto(`/${lesson.card(1)}`);
-    await tablet.getByRole('button', { name: 'Both, taking turns' }).click();
-    await lesson.until(({ pupils }) => pupils.every(({ isHere }) => isHere));
-    await lesson.does({ kind: 'pairs', way: { how: 'random', seed: 'x', odd: 'bot', whom: [0, 1] } });
-    const plan = { game: 'micropul', options: {}, isSameDeal: false, level: '1' };
-    await lesson.does({ kind: 'play', plan, whom: 'all' });
+    await pairAt(tablet, lesson);
+    await lesson.layTables('micropul', [0, 1]);
     const curtain = tablet.locator('.hand-round');
     // Whoever does not begin sees at once whose turn it is.
     await expect(curtain.or(isAsked(tablet))).toBeVisible();

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { launchOptions } from '../browser/chromium.ts';
-import { Lesson } from '../browser/class-lesson.ts';
+import { device, Lesson, RIGHT } from '../browser/class-lesson.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PICTURES = join(ROOT, 'docs/pictures');
@@ -22,53 +22,38 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ru: ['Аня', 'Боря', 'Вера', 'Гриша', 'Даша', 'Егор', 'Женя', 'Зоя', 'Игорь', 'Катя'],
   pl: ['Ania', 'Bartek', 'Celina', 'Dawid', 'Ewa', 'Filip', 'Gosia', 'Hubert', 'Iga', 'Janek'],
 };
-/** The first question of the first plan, and what a class might answer. */
-const QUESTION = {
-  id: 'circuit-chain-1',
-  game: 'circuit',
-  players: 2,
-  options: {},
-  position: {
-    board: [...Array.from({ length: 6 }, () => '.. .. .. .. .. ..'), 'L1 E1 .. .. .. ..', 'I0 .. I0 .. .. ..'],
-    hands: [
-      ['L', 'I', 'M'],
-      ['I', 'I', 'I'],
-    ],
-    bag: Array.from({ length: 12 }, () => 'I'),
-  },
-  seat: 0,
-  goal: { kind: 'lit', cell: 'b2' },
-};
-const SOLUTION = ['lay L2 c2'];
+/** What a class might answer. */
 const ANSWERS = [
-  ...Array.from({ length: 11 }, () => 'lay L2 c2'),
+  ...Array.from({ length: 11 }, () => RIGHT),
   ...Array.from({ length: 5 }, () => 'lay L0 c2'),
   'lay I0 b3',
   'lay I0 b3',
 ];
 
-async function open(
+/** A browser in which the names of a class lie, where there are any. */
+const open = (
   browser: Browser,
+  lesson: Lesson,
   address: string,
   viewport: { readonly width: number; readonly height: number },
   language: Language,
-  names?: readonly [room: string, names: readonly string[]],
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: language, colorScheme: 'light' });
-  const page = await context.newPage();
-  await page.route('**/api/addresses', (route) => route.fulfill({ json: [ADDRESS] }));
-  await page.addInitScript(
-    ([room, all]) => {
-      const quiet = { speed: 0, motion: 'none', sound: false };
-      localStorage.setItem('stolik.preferences', JSON.stringify(quiet));
-      if (room) localStorage.setItem('stolik.class.teacher', JSON.stringify({ classes: [], names: { [room]: { ...all } } }));
+  names: readonly string[] = [],
+): Promise<Page> =>
+  device(browser, viewport, address, {
+    baseURL: lesson.base,
+    locale: language,
+    colorScheme: 'light',
+    prepare: async (context) => {
+      await context.route('**/api/addresses', (route) => route.fulfill({ json: [ADDRESS] }));
+      await context.addInitScript(
+        ([room, all]) => {
+          if (all.length > 0)
+            localStorage.setItem('stolik.class.teacher', JSON.stringify({ classes: [], names: { [room]: { ...all } } }));
+        },
+        [lesson.id, names] as const,
+      );
     },
-    [names?.[0] ?? '', names?.[1] ?? []] as const,
-  );
-  await page.goto(address);
-  await page.locator('h1').first().waitFor();
-  return page;
-}
+  });
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -79,33 +64,24 @@ async function take(page: Page, name: string): Promise<void> {
 /** One lesson as it begins: the desk, the way in, the wall, a question for all. */
 async function picture(browser: Browser, base: string, language: Language): Promise<void> {
   const lesson = await Lesson.open(base, PUPILS, language);
-  const wall = await open(browser, `${base}${lesson.wall()}`, WALL, language);
-  const come = (from: number, to: number) =>
-    Promise.all(Array.from({ length: to - from }, (_, index) => lesson.pupil(from + index)));
-  const early = await come(0, 6);
+  const wall = await open(browser, lesson, lesson.wall(), WALL, language);
+  const early = await lesson.pupils(0, 6);
   await lesson.until(({ pupils }) => pupils.filter(({ isHere }) => isHere).length === 6);
-  const phone = await open(browser, `${base}#/class/in/${lesson.code}`, PHONE, language);
+  const phone = await open(browser, lesson, `#/class/in/${lesson.code}`, PHONE, language);
   await phone.locator('.animal-keys').waitFor();
   await take(phone, `class-animals-${language}`);
 
-  const pupils = [...early, ...(await come(6, 18))];
+  const pupils = [...early, ...(await lesson.pupils(6, 18))];
   await wall.waitForFunction(() => document.querySelectorAll('.gather .stools .pupil').length === 18);
   await take(wall, `class-wall-${language}`);
 
   await lesson.does({ kind: 'lesson' });
-  await lesson.does({ kind: 'ask', question: QUESTION, solution: SOLUTION });
-  await lesson.does({ kind: 'wall', wall: { kind: 'question' } });
   await lesson.does({ kind: 'plan', plan: { plan: 'closed-circuit', step: 1 } });
-  await lesson.until((view) => view.asked !== undefined);
-  const asked = lesson.view.asked!.id;
-  await Promise.all(ANSWERS.map((answer, pupil) => pupils[pupil]!.wish({ kind: 'answer', asked, answer: [answer] })));
+  await lesson.answered(pupils, ANSWERS);
   await wall.locator('.wall-bars li').nth(2).waitFor();
   await take(wall, `class-question-${language}`);
 
-  const desk = await open(browser, `${base}#/class/desk/${lesson.id}/${lesson.key}`, DESK, language, [
-    lesson.id,
-    NAMES[language],
-  ]);
+  const desk = await open(browser, lesson, lesson.deskPage(), DESK, language, NAMES[language]);
   await desk.getByText(NAMES[language][0]!, { exact: true }).first().waitFor();
   await take(desk, `class-desk-${language}`);
 

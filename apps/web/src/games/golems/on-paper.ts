@@ -9,7 +9,8 @@ import type { Item } from './model/draft.ts';
 import { groundOf } from './model/field.ts';
 import { ghostOf } from './model/ghost.ts';
 import { liesAbove, type Mark, markArt } from './model/marks.ts';
-import type { GolemsView } from './model/scene.ts';
+import { figureArt } from './model/pieces.ts';
+import { type GolemsView, sceneOf } from './model/scene.ts';
 import { marksOf } from './study/shown.ts';
 import { wordsOf } from './words/by-language.ts';
 import { sayProgram } from './words/say.ts';
@@ -69,6 +70,11 @@ export const onPaperOf = (edition: Edition): OnPaper => ({
     const cell = endOf(answer, seen as GolemsView, seat, edition);
     const found = cell === undefined ? undefined : groundOf(seen as GolemsView).at.get(cell);
     return found ? [{ x: (found.x + 0.5) * CELL, y: (found.y + 0.5) * CELL }] : [];
+  },
+  own: (seen, seat) => {
+    const { figures } = sceneOf(seen as GolemsView);
+    const own = figures.find((figure) => figure.seat === seat);
+    return own && figures.length > 1 ? figureArt(own, edition, 0) : undefined;
   },
   hand: () => [],
   given: ({ goal }, language) => sayProgram(`program ${namedIn(goal, 'program')}`, edition, language) ?? '',

@@ -1,6 +1,7 @@
 import type { ClassQuestion } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
+import { seatShape } from '@stolik/kernel/seats';
 import { playStep } from '@stolik/kernel/steps';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
@@ -17,6 +18,8 @@ type Answer = readonly string[];
 export interface AskedPosition {
   /** What is asked. */
   goal(language: Language): string;
+  /** Which of several figures is one's own: a drawing of 100 by 100. */
+  readonly own: string | undefined;
   /** What one has for it: drawings of 100 by 100. */
   readonly hand: readonly string[];
   /** The program it is about, or what one may write with, in words. */
@@ -52,7 +55,8 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
   const { start, reading } = laid.value;
   const { seat, goal } = question;
   const view = game.view(start, seat);
-  const nameOf = (each: number): string => String(each + 1);
+  // As the pieces are lettered.
+  const nameOf = (each: number): string => seatShape(each).letter;
   const tell = (move: string, language: Language): string =>
     client.advice?.tell?.(view, seat, move, language) ?? client.advice?.say(view, seat, move, language, nameOf) ?? move;
   /** What is seen after these decisions, as far as they can be made. */
@@ -71,6 +75,7 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
       const own = hasLessons(asked.game) ? lessonWords(asked.game).read().levels[asked.id]?.goal : undefined;
       return own ?? askedIn(part, goal, view, language, { seat, nameOf }).goal;
     },
+    own: onPaper.own?.(view, seat),
     hand: reading ? [] : onPaper.hand(view, seat),
     with: (language) => [onPaper.given(question, language), onPaper.room(question, language)].filter(Boolean).join('; '),
     before: (language, answers) => onPaper.board(view, question, language, answers.flat()),

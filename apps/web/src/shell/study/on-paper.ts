@@ -9,6 +9,8 @@ export interface OnPaper {
   board(view: unknown, question: ClosedQuestion, language: Language, answers?: readonly string[]): Picture;
   /** Where an answer touches that board, by the middle of each place; none where it is nowhere in particular. */
   spots(answer: string, view: unknown, seat: Seat): readonly Spot[];
+  /** Which figure on the board is one's own, where there are several: a drawing of 100 by 100. */
+  own?(view: unknown, seat: Seat): string | undefined;
   /** What is in the hand: drawings of 100 by 100. */
   hand(view: unknown, seat: Seat): readonly string[];
   /** A program that belongs to the question, in words; empty where there is none. */

@@ -56,7 +56,7 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
     );
 
   return (
-    <section class="panel desk-plan" classList={{ strip: props.isStrip }} aria-label={dw().plan.title}>
+    <section class="panel desk-plan" classList={{ 'one-step': props.isStrip }} aria-label={dw().plan.title}>
       <Show
         when={plan()}
         fallback={

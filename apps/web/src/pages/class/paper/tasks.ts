@@ -2,6 +2,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import { seatShape } from '@stolik/kernel/seats';
 import { loadOnPaper } from '../../../games/on-paper.ts';
 import { loadClient } from '../../../shell/clients.ts';
 import { lessonWords, loadChapters } from '../../../shell/study/lessons.ts';
@@ -53,7 +54,8 @@ export async function loadTasks(game: string, positions: readonly Position[], la
     const { seat, solution } = question;
     const { start, reading } = asked.value;
     const view = client.game.view(start, seat);
-    const nameOf = (other: number): string => String(other + 1);
+    // As the pieces are lettered.
+    const nameOf = (other: number): string => seatShape(other).letter;
     const words = part.ask(question.goal, view, language, { seat, nameOf });
     const tell = (move: string): string => client.advice?.say(view, seat, move, language, nameOf) ?? move;
     return [

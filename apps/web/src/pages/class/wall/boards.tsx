@@ -2,12 +2,12 @@ import { animalOf, sayAnimal } from '@stolik/class/names';
 import type { WallView } from '@stolik/class/views';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
 import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { ww } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
+import { Seated } from './seated.tsx';
 import { Tags, WallHead } from './tags.tsx';
 import { createTaskTitle } from './task-title.ts';
 import { aspectOf, type Grid, gridOf, justOver, PAGE_STAYS, pageOf, pageWith, type Small, smallOnes } from './wall.ts';
@@ -102,20 +102,7 @@ function Board(props: {
         </span>
       </Show>
       <p class="wall-seats" aria-hidden="true">
-        <For each={props.board.names}>
-          {(name) => (
-            <Show
-              when={name}
-              fallback={
-                <span class="wall-bot">
-                  <Icon name="bot" />
-                </span>
-              }
-            >
-              {(known) => <Animal animal={animalOf(known())} label="" />}
-            </Show>
-          )}
-        </For>
+        <For each={props.board.names}>{(name, seat) => <Seated name={name} seat={props.board.table ? seat() : undefined} />}</For>
       </p>
     </li>
   );

@@ -3,10 +3,9 @@ import type { WallView } from '@stolik/class/views';
 import { For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { preferences } from '../../../base/preferences.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
-import { Animal } from '../art/animal.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { ww } from '../words.ts';
+import { Seated } from './seated.tsx';
 import { Tags } from './tags.tsx';
 
 /** One table large, to talk about. */
@@ -27,18 +26,9 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
             </Show>
             <ul class="wall-names">
               <For each={board()!.names}>
-                {(name) => (
+                {(name, seat) => (
                   <li>
-                    <Show
-                      when={name}
-                      fallback={
-                        <span class="wall-bot">
-                          <Icon name="bot" />
-                        </span>
-                      }
-                    >
-                      {(known) => <Animal animal={animalOf(known())} label="" />}
-                    </Show>
+                    <Seated name={name} seat={seat()} />
                     <span>{name ? sayAnimal(animalOf(name), preferences.language) : ww().bot}</span>
                   </li>
                 )}

@@ -28,7 +28,7 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
     return withCircles(laid.before(language(), answers), circlesOf(counts, laid.spots));
   });
   const isGiven = (): boolean =>
-    Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language())));
+    Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language()) || position.latest.own));
   const isPlayed = (answer: readonly string[]): boolean => answer.length > 0 && asked().played?.join('\n') === answer.join('\n');
   const says = (answer: readonly string[]): string =>
     answer.length === 0 ? ww().others : (position.latest?.says(answer, language()) ?? answer.join(', '));
@@ -45,7 +45,7 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
           <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
         </Felt>
         <div class="wall-beside">
-          <Given hand={position.latest?.hand ?? []} says={position.latest?.with(language()) ?? ''} />
+          <Given own={position.latest?.own} hand={position.latest?.hand ?? []} says={position.latest?.with(language()) ?? ''} />
           <section class="wall-paper">
             <ul class="wall-bars">
               <For each={barsOf(asked(), isGiven() ? 4 : 6)}>
@@ -76,13 +76,26 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
   );
 }
 
-/** What everybody has for it: pieces, or a program in words. */
-function Given(props: { readonly hand: readonly string[]; readonly says: string }): JSX.Element {
+/** What everybody has for it: a figure of the board that is theirs, pieces, or a program in words. */
+function Given(props: {
+  readonly own: string | undefined;
+  readonly hand: readonly string[];
+  readonly says: string;
+}): JSX.Element {
+  const words = (): string => props.says || (props.hand.length > 0 ? ww().forEverybody : '');
   return (
-    <Show when={props.hand.length > 0 || props.says}>
+    <Show when={props.own ?? words()}>
       <section class="wall-given">
+        <Show when={props.own}>
+          {(art) => (
+            <p class="given-own">
+              <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />
+              {ww().you}
+            </p>
+          )}
+        </Show>
         <For each={props.hand}>{(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}</For>
-        <p>{props.says || ww().forEverybody}</p>
+        <Show when={words()}>{(text) => <p>{text()}</p>}</Show>
       </section>
     </Show>
   );

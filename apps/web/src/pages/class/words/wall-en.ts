@@ -16,6 +16,7 @@ export const en = {
   others: 'other answers',
   everybody: 'Everybody solves this',
   forEverybody: 'for everybody',
+  you: 'this is you',
   free: 'Everyone plays what they like',
   bench: 'Build your own circuit',
   wait: 'We’ll begin in a moment',

@@ -17,6 +17,7 @@ export const pl: WallWords = {
   others: 'inne odpowiedzi',
   everybody: 'Rozwiązują wszyscy',
   forEverybody: 'ma każdy',
+  you: 'to ty',
   free: 'Każdy gra, w co chce',
   bench: 'Zbuduj własny obwód',
   wait: 'Zaraz zaczynamy',

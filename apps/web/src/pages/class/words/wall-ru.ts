@@ -17,6 +17,7 @@ export const ru: WallWords = {
   others: 'другие ответы',
   everybody: 'Решаем все вместе',
   forEverybody: 'есть у каждого',
+  you: 'это ты',
   free: 'Каждый играет во что хочет',
   bench: 'Собери свою цепь',
   wait: 'Сейчас начнём',
