@@ -7,7 +7,7 @@ import { accepts } from './compression.ts';
 import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
 import { CHECKING, type Finding, problemOf } from './http/checking.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
-import { isForSockets } from './http/socket.ts';
+import { isForSockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';

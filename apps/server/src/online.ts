@@ -12,14 +12,15 @@ import { type CodeLength, Signer } from './guests/tokens.ts';
 import { addApi, refuse } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
-import { ClassSockets } from './http/class-socket.ts';
+import { classesPlace } from './http/class-socket.ts';
 import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { tablesPlace } from './http/play-socket.ts';
 import { addSeatApi } from './http/seats.ts';
-import { PlaySockets } from './http/socket.ts';
+import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
@@ -63,7 +64,7 @@ export interface Online {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly classes: Classes;
-  readonly sockets: PlaySockets;
+  readonly sockets: Sockets;
   readonly door: Door;
   readonly bots: BotPool;
   readonly notices: Notices;
@@ -112,8 +113,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     complain,
     ...(plan.now && { now: plan.now }),
   });
-  const classSockets = new ClassSockets(classes, limits, reach, plan.proxies);
-  const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
+  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], limits, reach, plan.proxies);
   const door = new Door(limits);
   await tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
@@ -150,14 +150,12 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
       if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
-      classSockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */
     async close(): Promise<void> {
       online.isClosing = true;
       stopForgetting();
       sockets.close();
-      classSockets.close();
       classes.close();
       tables.close();
       await classes.settle();

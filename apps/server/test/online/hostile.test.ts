@@ -95,24 +95,41 @@ test('who has left a seat sees nothing of the next one there, and does nothing f
   expect((await seated.hears('here'))[1]).toEqual([2]);
 });
 
-test('a connection that pings and never reads is ended before it fills the memory', async () => {
-  const tight = await openHouse({ limits: { ...noLimits(), messages: [20, 1] } });
-  const socket = connect(Number(new URL(tight.url).port), '127.0.0.1');
-  socket.on('error', () => {});
-  const closed = new Promise((done) => socket.on('close', done));
-  socket.write(
-    'GET /api/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
-  const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 97)]);
-  let back = '';
-  socket.on('data', (data) => {
-    if (back === '') socket.write(Buffer.concat(Array.from({ length: 5000 }, () => ping)));
-    back += data.toString('latin1');
-  });
-  await closed;
-  expect(back).toContain('["bye","too-fast"]');
-  expect(back.length).toBeLessThan(20_000);
+test.each(['/api/play', '/api/class'])(
+  'a connection that pings and never reads is ended before it fills the memory: %s',
+  async (path) => {
+    const tight = await openHouse({ limits: { ...noLimits(), messages: [20, 1] } });
+    const socket = connect(Number(new URL(tight.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    const closed = new Promise((done) => socket.on('close', done));
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n` +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 97)]);
+    let back = '';
+    socket.on('data', (data) => {
+      if (back === '') socket.write(Buffer.concat(Array.from({ length: 5000 }, () => ping)));
+      back += data.toString('latin1');
+    });
+    await closed;
+    expect(back).toContain('["bye","too-fast"]');
+    expect(back.length).toBeLessThan(20_000);
+    await tight.close();
+  },
+);
+
+test('connections are counted together, wherever they go', async () => {
+  const tight = await openHouse({ limits: { ...noLimits(), connections: 2 } });
+  const knock = (path: string): Promise<string> =>
+    new Promise((done) => {
+      const socket = new WebSocket(`${tight.url.replace('http', 'ws')}${path}`);
+      socket.on('open', () => done('open'));
+      socket.on('error', ({ message }) => done(message));
+    });
+  expect([await knock('/api/play'), await knock('/api/class')]).toEqual(['open', 'open']);
+  expect([await knock('/api/play'), await knock('/api/class')].every((said) => said.includes('503'))).toBe(true);
+  expect(tight.online.sockets).toMatchObject({ connections: 2, refused: 2 });
   await tight.close();
 });
 

@@ -1,0 +1,114 @@
+import { type Refusal, WATCHER } from '@stolik/kernel/game';
+import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
+import { fingerprintOf } from '@stolik/wire/world';
+import type { LiveTable, Onlooker } from '../tables/live.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Caller, Connection, PLAY_PATH, type Place } from './sockets.ts';
+
+/** So many entries of a past that must be told anew count for one. */
+const ENTRIES_FOR_ONE = 50;
+
+/** At `/api/play` one connection is one table, seen by one viewer. */
+export const tablesPlace = (tables: Tables): Place => ({
+  path: PLAY_PATH,
+  longest: MOST_BYTES,
+  welcome: (caller) => new AtTable(caller, tables),
+});
+
+class AtTable extends Connection implements Onlooker {
+  viewer: number = WATCHER;
+  satAt = -1;
+  isQuiet = false;
+  private table: LiveTable | undefined;
+  private readonly tables: Tables;
+
+  constructor(caller: Caller, tables: Tables) {
+    super(caller);
+    this.tables = tables;
+  }
+
+  protected read(text: string): boolean {
+    const message = readClientMessage(text);
+    if (message.ok) this.take(message.value);
+    return message.ok;
+  }
+
+  protected leave(): void {
+    this.table?.leave(this);
+  }
+
+  private take(message: ClientMessage): void {
+    if (message[0] === 'ping') this.send('["pong"]');
+    else if (message[0] === 'hi') this.begin(message[1], () => this.enter(message));
+    else this.hear(() => this.table && this.wish(this.table, message));
+  }
+
+  private async enter([, , id, token, from, fingerprint]: Extract<ClientMessage, readonly ['hi', ...unknown[]]>): Promise<
+    ByeCode | undefined
+  > {
+    const look = token.startsWith('look.') ? await this.tables.findLook(token) : undefined;
+    const found = token === '' || look ? undefined : await this.tables.findPlace(token);
+    const table = token === '' ? await this.tables.find(id) : (look ?? found)?.table;
+    const unopened = table ? undefined : this.tables.unopened.find(id);
+    // Another server may know how to go on with it: the client comes again, and perhaps there.
+    if (unopened) return unopened.reason === 'newer' ? 'closing' : 'unplayable';
+    if (token !== '' && table?.session.id !== id) return 'bad-token';
+    if (!table) return 'unknown-table';
+    if (fingerprint !== '' && fingerprint !== fingerprintOf(table.session.game)) return 'other-rules';
+    this.isQuiet = look !== undefined;
+    this.viewer = look?.viewer ?? found?.place.seat ?? WATCHER;
+    this.satAt = found?.place.satAt ?? -1;
+    if (this.isGone) return 'closing';
+    if (table.isPast(from) && !(await this.maySeePast(table))) return 'too-fast';
+    await table.join(this, from);
+    this.table = table;
+    return undefined;
+  }
+
+  /** What was told before costs little; a long past that nobody has asked for yet costs as much as it is long. */
+  private async maySeePast(table: LiveTable): Promise<boolean> {
+    const behind = await this.tables.films.behind(table.session, this.viewer);
+    return this.limits.films.allows(this.address, Math.min(50, 1 + behind / ENTRIES_FOR_ONE));
+  }
+
+  private wish(table: LiveTable, wish: Wish): void {
+    const id = wish[1];
+    const giveUp = (): void => this.no(id, 'broken');
+    if (this.viewer < 0 || this.isQuiet || !table.isTheirs(this)) this.no(id, 'not-yours');
+    else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
+    else if (wish[0] === 'say') {
+      table.say(this.viewer, wish[2]);
+      this.ok(id, table.session.version);
+    } else if (wish[0] === 'again') {
+      // It opens a table, as any other does.
+      if (table.session.phase === 'over' && table.session.rematch === undefined && !this.limits.opening.allows(this.address)) {
+        this.no(id, 'too-fast');
+        return;
+      }
+      this.tables
+        .again(table, this.viewer, id, this.address)
+        .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
+    } else {
+      table.wish(this.viewer, wish, this.satAt).then((granted) => {
+        if (granted.ok) return this.ok(id, granted.value);
+        this.no(id, granted.problem.code, granted.problem.refusal);
+        if (granted.problem.code === 'unreadable') this.count(1);
+      }, giveUp);
+    }
+  }
+
+  /** What is no move is limited by the seat, however many connections it has: everybody at the table hears of it. */
+  private mayWish(table: LiveTable, wish: Wish): boolean {
+    if (wish[0] === 'act' || wish[0] === 'resign') return true;
+    const { asides, chatter } = this.limits;
+    return asides.allows(`${table.session.id} ${this.viewer}`) && chatter.allows(this.address);
+  }
+
+  private ok(id: string, version: number): void {
+    this.send(`["ok","${id}",${version}]`);
+  }
+
+  private no(id: string, code: NoCode, refusal?: Refusal): void {
+    this.send(JSON.stringify(refusal ? ['no', id, code, refusal] : ['no', id, code]));
+  }
+}
