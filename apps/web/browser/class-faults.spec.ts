@@ -117,6 +117,7 @@ test(
       try {
         const { mover, partner, wall, laid } = await twoAtTable(browser, lesson, cable.base);
         const desk = await device(browser, SIZES.desktop, lesson.deskPage(), { baseURL: cable.base });
+        await expect(desk.locator('.desk-bar')).toBeVisible();
         cable.cut();
         await solveTouch(mover);
         await expect(offline(partner)).toBeVisible();
