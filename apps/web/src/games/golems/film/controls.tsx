@@ -66,7 +66,8 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
           <Icon name="rotate" small />
           <span class="gl-wide">{desk.words().board.myView}</span>
         </button>
-        <Show when={reel.open()}>
+        {/* A child who can't read yet tries again instead. */}
+        <Show when={reel.open() && !desk.isKids()}>
           <button type="button" class="btn" onClick={() => desk.setOtherwise({})}>
             {words().whatIf}
           </button>
