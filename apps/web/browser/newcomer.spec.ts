@@ -88,6 +88,14 @@ test('the coach is sent away by the keyboard, for this game only', async ({ page
   await expect(coach(page)).toBeVisible();
 });
 
+test('on a laptop the paper says what glows to its last line, and why a first tile costs a point', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await sitDown(page, 'circuit', NEW);
+  await expect(page.locator('.ci-glows .ci-key').first()).toBeInViewport({ ratio: 1 });
+  await sitDown(page, 'micropul', NEW);
+  await expect(page.locator('.mp-worth')).toBeInViewport({ ratio: 1 });
+});
+
 test('coach and refusals cover neither hand nor buttons nor board in any size', LONG, async ({ page }) => {
   const inAllSizes = async (look: () => Promise<void>): Promise<void> => {
     for (const [name, size] of Object.entries(ALL_SIZES)) {

@@ -102,7 +102,9 @@ describe('micropul: what decided it', () => {
     expect(micropulFinish(view, planOf([0], [3, 3], 'resigned')).decided).toBe('Oto gave up.');
     // The score stands over it; that points did not decide is worth a sentence.
     expect(micropulFinish(view, planOf([0], [3, 1], 'ran-out')).otherwise).toBe('');
-    expect(micropulFinish(view, planOf([0], [3, 7], 'ran-out')).otherwise).toContain('7 to 3');
+    expect(micropulFinish(view, planOf([0], [3, 7], 'ran-out')).otherwise).toBe('On points Oto was ahead.');
+    expect(micropulFinish(view, planOf([1], [7, 3], 'ran-out')).otherwise).toBe('On points you were ahead.');
+    expect(micropulFinish(view, planOf([0], [3, 3], 'ran-out')).otherwise).toBe('On points it was a draw.');
   });
   test('bars add up to the points in whole games', () => {
     for (let seed = 1; seed <= 3; seed++) {

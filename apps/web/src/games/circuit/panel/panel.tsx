@@ -46,17 +46,14 @@ export function Panel(props: BoardProps): JSX.Element {
   );
 }
 
-/** Tiles on the field of a game that has just begun. */
-const YOUNG = 6;
-
 function AimCard(props: { readonly desk: Desk }): JSX.Element {
   const aim = () => props.desk.words().aim;
   return (
     <section class="ci-card ci-aim">
       <h2>{aim().title}</h2>
       <p>{aim().text}</p>
-      {/* Open while the game is young. */}
-      <details class="ci-ends" open={Object.keys(props.desk.view().cells).length < YOUNG}>
+      {/* The bar says it in short: opened here from the start it would push the end of the table of what glows out of sight. */}
+      <details class="ci-ends">
         <summary>{aim().endsTitle}</summary>
         <p>
           {aim().ends} <Clause game="circuit" id="C7.1" />

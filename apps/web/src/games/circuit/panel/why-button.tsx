@@ -54,9 +54,6 @@ export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
           }}
         >
           <WhySign chain={chain()} />
-          <b class="ci-q" aria-hidden="true">
-            ?
-          </b>
           <span>{desk.words().board.why}</span>
         </button>
       )}

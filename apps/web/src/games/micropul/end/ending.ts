@@ -51,7 +51,8 @@ function together(view: MicropulView, words: EndingWords, plan: FinishPlan): Sai
   if (reason !== 'core-emptied') {
     const [lost, won] = [scores[loser] ?? 0, scores[winner] ?? 0];
     // The score stands over it already; what is worth a sentence is that points did not decide.
-    return { decided: words.forfeit(reason, who(loser)), otherwise: lost >= won ? words.stood(lost, won) : '' };
+    const onPoints = lost > won ? words.ahead(who(loser)) : lost === won ? words.even : '';
+    return { decided: words.forfeit(reason, who(loser)), otherwise: onPoints };
   }
   const lead = (scores[winner] ?? 0) - (scores[loser] ?? 0);
   const [own, other] = [partsOf(view, winner), partsOf(view, loser)];

@@ -208,11 +208,15 @@ function Claims(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** The points as they stand, and what they are made of. */
+/** The points as they stand, and what they are made of. Where the players' cards say so, only why the first tiles cost points. */
 function Standing(props: { readonly desk: Desk }): JSX.Element {
   const words = () => props.desk.words().seat;
+  const hasNothingBack = () => {
+    const { groups, supply } = partsOf(props.desk.view(), props.desk.mine() ?? 0);
+    return groups + supply === 0;
+  };
   return (
-    <section class="mp-standing">
+    <section class="mp-standing" classList={{ early: hasNothingBack() }}>
       <h3>{props.desk.view().outcome ? words().total : words().ifNow}</h3>
       <For each={props.desk.view().hands.map((_, seat) => seat)}>
         {(seat) => {
@@ -231,7 +235,7 @@ function Standing(props: { readonly desk: Desk }): JSX.Element {
         }}
       </For>
       <Show when={!props.desk.view().outcome}>
-        <p class="dim">{words().worth}</p>
+        <p class="dim mp-worth">{words().worth}</p>
       </Show>
     </section>
   );

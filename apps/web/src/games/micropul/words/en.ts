@@ -111,7 +111,7 @@ export const en: MicropulWords = {
     claimedBy: (name) => `stone: ${name}`,
     free: 'no stone',
     whenClosed: 'counts when closed',
-    stayedOpen: 'open: 0',
+    stayedOpen: 'open: +0',
   },
   seat: {
     hand: 'hand',

@@ -24,7 +24,9 @@ export interface EndingWords {
   level(points: number): string;
   readonly oneTile: string;
   forfeit(reason: string, who: Who): string;
-  stood(lost: number, won: number): string;
+  /** On points, whoever lost otherwise: ahead, or level. */
+  ahead(who: Who): string;
+  readonly even: string;
   coreLeft(tiles: number): string;
   nextStep(points: number, rank: string): string;
 }
@@ -52,7 +54,8 @@ const EN: EndingWords = {
       ? `${who} ${isMe ? 'have' : 'has'} no tiles left, neither in hand nor in the supply: that loses.`
       : `${who} can’t make any move: that loses.`;
   },
-  stood: (lost, won) => `The score was ${lost} to ${won}.`,
+  ahead: ({ name, isMe }) => `On points ${isMe ? 'you were' : `${name} was`} ahead.`,
+  even: 'On points it was a draw.',
   coreLeft: (n) => `${count('en', n, 'tile was', 'tiles were')} still in the core.`,
   nextStep: (n, rank) => `${count('en', n, 'more point', 'more points')} would reach the next step: ${rank}.`,
 };
@@ -80,7 +83,8 @@ const RU: EndingWords = {
       ? `${whose} не осталось жетонов ни в руке, ни в запасе: это проигрыш.`
       : `${whose} нет ни одного хода: это проигрыш.`;
   },
-  stood: (lost, won) => `По очкам было ${lost} : ${won}.`,
+  ahead: ({ name, isMe }) => `По очкам впереди ${isMe ? 'были вы' : name}.`,
+  even: 'По очкам было поровну.',
   coreLeft: (n) => `В ядре ещё есть жетоны: ${n}.`,
   nextStep: (n, rank) => `До следующей ступени ещё ${count('ru', n, 'очко', 'очка', 'очков')}: ${rank}.`,
 };
@@ -108,7 +112,8 @@ const PL: EndingWords = {
       ? `${who} już żetonów ani na ręce, ani w magazynie: to przegrana.`
       : `${who} żadnego ruchu: to przegrana.`;
   },
-  stood: (lost, won) => `W punktach było ${lost} : ${won}.`,
+  ahead: ({ name, isMe }) => `W punktach ${isMe ? 'prowadzisz ty' : `prowadzi ${name}`}.`,
+  even: 'W punktach był remis.',
   coreLeft: (n) => `W rdzeniu zostało jeszcze ${count('pl', n, 'żeton', 'żetony', 'żetonów')}.`,
   nextStep: (n, rank) => `Do następnego stopnia brakuje ${count('pl', n, 'punktu', 'punktów', 'punktów')}: ${rank}.`,
 };

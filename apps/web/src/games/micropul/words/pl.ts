@@ -118,7 +118,7 @@ export const pl: MicropulWords = {
     claimedBy: (name) => `kamień: ${name}`,
     free: 'bez kamienia',
     whenClosed: 'da punkty, gdy się zamknie',
-    stayedOpen: 'otwarta: 0',
+    stayedOpen: 'otwarta: +0',
   },
   seat: {
     hand: 'ręka',

@@ -111,7 +111,7 @@ export const ru: MicropulWords = {
     claimedBy: (name) => `камень: ${name}`,
     free: 'без камня',
     whenClosed: 'даст очки, когда закроется',
-    stayedOpen: 'открыта: 0',
+    stayedOpen: 'открыта: +0',
   },
   seat: {
     hand: 'рука',
