@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { expectAccessible, expectFits, inEverySize, LONG, open, SIZES } from './helpers.ts';
+import { AT_ONCE, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
 
 /** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
 const boardNow = (page: Page): Promise<string> =>
@@ -130,6 +130,7 @@ test('what if opens on a phone, and the way back is one tap', async ({ page }) =
   await trial.locator('[data-place="0"]').click();
   await trial.locator('.gl-take[data-card="B"]').click();
   await trial.locator('.gl-ready').click();
+  await expect(trial.locator('.gl-both-ways section').first()).toBeVisible();
   await trial.getByRole('button', { name: 'Back to the table' }).click();
   await expect(trial).toBeHidden();
   await expect(page.locator('.gl-controls button').first()).toBeVisible();
@@ -145,6 +146,24 @@ test('a film fits every size and is accessible', async ({ page }) => {
     const lanes = (await page.locator('.gl-strip').boundingBox())!;
     expect(lanes.x + lanes.width).toBeLessThanOrEqual(SIZES[size].width);
   });
+});
+
+test('four lanes of a film are in sight in every window', async ({ page }) => {
+  const names = ['Ola', 'Kuba', 'Ewa', 'Jan'];
+  await open(page, await recorded('golems6', { scenario: 'tournament' }, names, () => undefined), AT_ONCE);
+  await expect(page.locator('.gl-film')).toBeVisible();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('.');
+  for (const [width, height] of [
+    ...Object.values(SIZES).map((size) => [size.width, size.height] as const),
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const film = (await page.locator('.gl-film').boundingBox())!;
+    const last = (await page.locator('.gl-strip .gl-lane').last().boundingBox())!;
+    expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(Math.min(height, film.y + film.height));
+  }
 });
 
 test('what if: another program of a finished game is another film, and back leads to the first', LONG, async ({ page }) => {
@@ -168,7 +187,10 @@ test('what if: another program of a finished game is another film, and back lead
   await trial.locator('[data-place="0"]').click();
   await trial.locator('.gl-take[data-card="R"]').click();
   await trial.locator('.gl-ready').click();
-  await expect(trial.locator('.gl-compared section')).toHaveCount(2);
+  await expect(trial.locator('.gl-both-ways section')).toHaveCount(2);
+  await inEverySize(page, async () => {
+    for (const way of await trial.locator('.gl-both-ways section').all()) await expect(way).toBeVisible();
+  });
   await expectAccessible(page);
   await trial.getByRole('button', { name: 'Watch this replay' }).click();
   await expect(page).toHaveURL(/#\/replay\//);

@@ -62,6 +62,8 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
       const { top, bottom } = button.getBoundingClientRect();
       if (top < -1 || bottom > innerHeight + 1) wrong.push(`"${button.textContent || button.ariaLabel}" is out of sight`);
     }
+    for (const both of shown('.gl-compared'))
+      if (both.scrollHeight > both.clientHeight + 1) wrong.push('a program of the review is cut');
     for (const button of shown('.moves .btn'))
       if (button.scrollWidth > button.clientWidth + 1) wrong.push(`"${button.textContent}" is wider than its button`);
     // Beside the board the rows of a program lie above what confirms them.

@@ -43,8 +43,8 @@ const SPECIAL: Record<Exclude<CellKind, 'plain' | 'missing'>, string> = {
     `<g transform="translate(28 30)">${line(FLAKE, SNOW_LO, 4)}</g><g transform="translate(72 38) scale(.7)">${line(FLAKE, SNOW_LO, 5)}</g>`,
   glareIce:
     floor(ICE) +
-    `<path d="M8 22Q30 4 92 8q-8 22-30 30T8 22zM10 76q20-22 80-18-6 20-38 30T10 76z" fill="#fff" opacity=".75"/>` +
-    line('M22 52h34M66 48h12M30 94h20', ICE_LO, 3.5),
+    `<path d="M0 38 38 0h22L0 60zM0 76 76 0h8L0 84zM30 100 100 30v22L52 100zM66 100l34-34v8L74 100z" fill="#fff" opacity=".75"/>` +
+    line('M60 22l-10 10M22 68 12 78M84 58 72 70', ICE_LO, 3.5),
   snowdrift:
     floor(WINTER) +
     fill('M2 92q2-34 26-38 6-26 28-22 26 2 26 34 16 6 16 26z', SNOW_LO) +

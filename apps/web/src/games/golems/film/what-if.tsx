@@ -137,7 +137,7 @@ function Compared(props: {
   return (
     <>
       <p role="status">{differences().length === 0 ? words().same : words().differs}</p>
-      <div class="gl-compared">
+      <div class="gl-both-ways">
         <For each={courses()}>
           {([title, course]) => (
             <section>
