@@ -74,7 +74,8 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   const question = now.asked?.isOpen ? now.asked : undefined;
   if (question && question.id !== before.asked?.id) return { to: 'thing', id: question.question.id };
   // The next step often ends a question and begins something else in one.
-  const back: Way | undefined = before.asked?.isOpen && !question && here === before.asked.question.id ? { to: 'home' } : undefined;
+  const back: Way | undefined =
+    before.asked?.isOpen && !question && here === before.asked.question.id ? { to: 'home' } : undefined;
   if (now.table?.token && !now.table.isOver && now.table.id !== (before.table?.token && before.table.id)) return { to: 'table' };
   // Tables and the task that goes with them come one after the other.
   if (now.table && !now.table.isOver) return back;
