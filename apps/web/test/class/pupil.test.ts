@@ -75,6 +75,10 @@ test('a question leads to it, and away from it when it is closed', () => {
   const closed = view({ asked: { ...ASKED, isOpen: false } });
   expect(leadsTo(view({ asked: ASKED }), closed, 'q-1')).toEqual({ to: 'home' });
   expect(leadsTo(view({ asked: ASKED }), closed, 'l-1')).toBeUndefined();
+  // A step that ends it and begins something else leads there.
+  const bench = view({ task: { kind: 'bench', example: 'lamp' } });
+  expect(leadsTo(view({ asked: ASKED }), bench, undefined)).toEqual({ to: 'bench' });
+  expect(leadsTo(view({ asked: ASKED }), view({ table: TABLE }), 'q-1')).toEqual({ to: 'table' });
 });
 
 test('the teacher is told what is on the screen, on the pages of the class and elsewhere', () => {

@@ -12,6 +12,8 @@ import type { Lit } from '../../shell/contract.ts';
 import type { PuzzlePart } from '../../shell/study/part.ts';
 import { advice } from './advice.ts';
 import { face, lendFace } from './art/face.ts';
+import { deskOf } from './desk/desk.ts';
+import { spotName } from './model/layout.ts';
 import { whyMissed } from './words/missed.ts';
 import { PUZZLE_KINDS, PUZZLE_THEMES, PUZZLE_WORDS } from './words/puzzles.ts';
 
@@ -83,7 +85,8 @@ export const puzzles: PuzzlePart = {
         count: Number(goal['count'] ?? 1),
         place: isSide(place) ? sidePlace(place, language) : place,
       }),
-      says: [move && words.move(move), words.says[goal.kind] ?? ''].filter(Boolean).join(' '),
+      ...(move && { move: words.move(move) }),
+      says: words.says[goal.kind] ?? '',
       look: words.look[goal.kind] ?? '',
       clause: CLAUSES[goal.kind] ?? 'C3.1',
       picture: pictureOf(goal, view as CircuitView),
@@ -92,6 +95,10 @@ export const puzzles: PuzzlePart = {
   read: {
     plays: (goal) => namedIn(goal, 'move'),
     says: (answer, language) => (isSide(answer) ? sidePlace(answer, language) : answer),
+    pressed: (table, answers) => {
+      const spot = deskOf(table).pressed();
+      return spot && answers.find((answer) => answer === spotName(spot));
+    },
     lit: litAt,
   },
   point: (_, goal) => {

@@ -7,7 +7,7 @@ import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
 import { loadOnPaper } from '../../games/on-paper.ts';
 import { loadClient } from '../../shell/clients.ts';
-import { askedIn } from '../../shell/study/free.ts';
+import { askedIn, withMove } from '../../shell/study/free.ts';
 import { hasLessons, lessonWords } from '../../shell/study/lessons.ts';
 import { loadPuzzlePart } from '../../shell/study/load.ts';
 import type { Spot } from '../../shell/study/on-paper.ts';
@@ -73,7 +73,8 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
     goal: (language) => {
       // A lesson has words of its own for what it asks.
       const own = hasLessons(asked.game) ? lessonWords(asked.game).read().levels[asked.id]?.goal : undefined;
-      return own ?? askedIn(part, goal, view, language, { seat, nameOf }).goal;
+      const asks = askedIn(part, goal, view, language, { seat, nameOf });
+      return withMove(own ?? asks.goal, asks);
     },
     own: onPaper.own?.(view, seat),
     hand: reading ? [] : onPaper.hand(view, seat),

@@ -31,6 +31,8 @@ export function OnlinePage(props: {
   readonly id: string;
   /** Pupils of a class sit under nicknames that are the same in every language. */
   readonly called?: Called | undefined;
+  /** Several take turns at this device, and see what the others do. */
+  readonly isShared?: boolean | undefined;
   /** Whether everything that has happened has been shown. */
   readonly onShown?: ((isAll: boolean) => void) | undefined;
 }): JSX.Element {
@@ -50,7 +52,9 @@ export function OnlinePage(props: {
   };
   return (
     <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
-      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} onShown={props.onShown} />}
+      {(loaded) => (
+        <AtTable client={loaded} id={props.id} called={props.called} isShared={props.isShared} onShown={props.onShown} />
+      )}
     </Show>
   );
 }
@@ -59,6 +63,7 @@ interface AtTableProps {
   readonly client: GameClient;
   readonly id: string;
   readonly called: Called | undefined;
+  readonly isShared: boolean | undefined;
   readonly onShown: ((isAll: boolean) => void) | undefined;
 }
 
@@ -158,7 +163,7 @@ function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
       }
       extras={(match) => {
         createEffect(() => props.onShown?.(match.isLive()));
-        return createExtras(line, match);
+        return createExtras(line, match, props.isShared);
       }}
     />
   );

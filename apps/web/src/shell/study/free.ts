@@ -9,6 +9,9 @@ const WORDS: Readonly<Record<Language, readonly [goal: string, says: string]>> =
   pl: ['Jaki ruch jest tu najlepszy?', 'Nie ma jednej dobrej odpowiedzi: zagraj tak, jak wydaje ci się najlepiej.'],
 };
 
+/** What is asked, and about which move: that goes wherever the goal goes. */
+export const withMove = (goal: string, { move }: Question): string => (move ? `${move} ${goal}` : goal);
+
 /** What is asked; where nothing in particular is asked for a game has no words of its own. */
 export function askedIn(
   part: PuzzlePart,

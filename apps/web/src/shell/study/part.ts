@@ -13,6 +13,8 @@ import type { Guide } from './guides.ts';
 export interface Question {
   /** At most eight words. */
   readonly goal: string;
+  /** The move whose outcome is asked for, in a sentence: it lies nowhere on the board. */
+  readonly move?: string;
   /** What one must know to answer it, in one or two sentences. */
   readonly says: string;
   /** Where to look, without the answer. */

@@ -35,7 +35,7 @@ import type { Paper } from '../table/side-head.tsx';
 import { askedClient } from './asked-client.ts';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
 import { calledIn } from './called.ts';
-import { askedIn } from './free.ts';
+import { askedIn, withMove } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -174,9 +174,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const start = asked.game.view(asked.start, puzzle.seat);
   const question = createMemo((): Question => {
     const asks = askedIn(part, puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
-    if (!props.lesson) return asks;
+    if (!props.lesson) return { ...asks, goal: withMove(asks.goal, asks) };
     const { goal, tale, look } = props.lesson.words();
-    return { ...asks, goal, look, says: tale, clause: props.lesson.clause };
+    return { ...asks, goal: withMove(goal, asks), look, says: tale, clause: props.lesson.clause };
   });
   const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
   const { reading } = asked;

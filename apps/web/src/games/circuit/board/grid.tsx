@@ -1,11 +1,10 @@
-import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { type CellGrid, createCellGrid, nearestTo, type Placed } from '../../../base/felt/grid.ts';
 import { inPieces } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { handleDeskKey } from '../desk/keys.ts';
 import { targetOf } from '../model/draft.ts';
-import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey } from '../model/layout.ts';
+import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey, spotName } from '../model/layout.ts';
 import { speakSpot } from './speak.ts';
 
 const ROWS = Array.from({ length: GRID_ROWS }, (_, row) => row);
@@ -16,13 +15,6 @@ const SPOTS: readonly Placed<Spot>[] = ROWS.flatMap((y) =>
     return cell ? [{ x, y, cell }] : [];
   }),
 );
-
-const nameOf = (spot: Spot): string =>
-  spot.kind === 'cell'
-    ? cellName(spot.cell)
-    : spot.kind === 'side'
-      ? sideName(spot.side)
-      : `${spot.kind}-${'abcdef'.charAt(spot.column)}`;
 
 /** The field for fingers, keys and screen readers: strips, side tokens and cells as one grid over the drawing. */
 export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Element {
@@ -123,7 +115,7 @@ const Cell: Component<CellProps> = (props) => {
       role="gridcell"
       class="ci-cell"
       classList={{ offered: desk.offered().has(key), tried: isTried() }}
-      data-spot={nameOf(spot)}
+      data-spot={spotName(spot)}
       data-offered={desk.offered().has(key) || undefined}
       aria-colindex={props.column + 1}
       aria-selected={isTried()}

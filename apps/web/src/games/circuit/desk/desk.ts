@@ -81,6 +81,8 @@ export interface Desk {
   readonly why: Accessor<Why | undefined>;
   /** Something on the field that was touched to read what it is. */
   readonly look: Accessor<Spot | undefined>;
+  /** The spot that was touched last. */
+  readonly pressed: Accessor<Spot | undefined>;
   /** The spot the keys are at. */
   readonly cursor: Accessor<Spot>;
   setCursor(spot: Spot): void;
@@ -127,6 +129,7 @@ function createDesk(table: TableClient): Desk {
   });
   const held = createMemo(() => heldOf(shown().seats[mine() ?? view().turn ?? -1]), [], { equals: isSameHeld });
   const { draft, why, look, turns, setDraft, setLook, ...reading } = createTrying(table);
+  const [pressed, press] = createSignal<Spot | undefined>(undefined, { equals: false });
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [focus, setFocus] = createSignal<'board' | 'button'>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
@@ -154,6 +157,7 @@ function createDesk(table: TableClient): Desk {
   const choose = (slot: number): void => void (table.isAsked() && go(chooseSlot(known(), draft(), slot)));
   const takeOneIron = (from: 0 | 1): void => void (table.isAsked() && go(takeIron(known(), draft(), from)));
   function touch(spot: Spot): void {
+    press(spot);
     setCursor(spot);
     const step: Step = table.isAsked() ? touchSpot(known(), draft(), spot) : { kind: 'explain' };
     if (step.kind === 'explain') explain(spot);
@@ -212,6 +216,7 @@ function createDesk(table: TableClient): Desk {
     reckoning,
     why,
     look,
+    pressed,
     cursor,
     setCursor,
     setFocus,

@@ -1,4 +1,4 @@
-import { COLUMNS, ROWS, SIDES } from '@stolik/circuit/board/geometry';
+import { COLUMNS, cellName, ROWS, SIDES, sideName } from '@stolik/circuit/board/geometry';
 
 /** The drawing's units: a cell is 100 wide, a8's upper left corner is 0, 0. */
 export const CELL = 100;
@@ -91,6 +91,14 @@ export const outlineOf = (spot: Spot): Box =>
 
 export const spotKey = (spot: Spot): string =>
   spot.kind === 'cell' ? `cell${spot.cell}` : spot.kind === 'side' ? `side${spot.side}` : `${spot.kind}${spot.column}`;
+
+/** As moves, answers and the page call it. */
+export const spotName = (spot: Spot): string =>
+  spot.kind === 'cell'
+    ? cellName(spot.cell)
+    : spot.kind === 'side'
+      ? sideName(spot.side)
+      : `${spot.kind}-${'abcdef'.charAt(spot.column)}`;
 
 export const ALL_SIDES: readonly number[] = Array.from({ length: SIDES }, (_, side) => side);
 export const ALL_CELLS: readonly number[] = Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell);

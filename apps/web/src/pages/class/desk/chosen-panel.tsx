@@ -81,6 +81,11 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
   const desk = useDesk();
   const seatOf = (table: DeskTable, pupil: DeskPupil): number => table.seats.indexOf(pupil.pupil);
   const hasBot = (table: DeskTable, pupil: DeskPupil): boolean => table.bots.includes(seatOf(table, pupil));
+  /** Where only bots would be left nobody looks on, and they don't play for nobody. */
+  const isLast = (table: DeskTable, pupil: DeskPupil): boolean =>
+    table.seats.every((sitter, seat) => sitter === pupil.pupil || sitter === null || table.bots.includes(seat));
+  const areBotsAlone = (table: DeskTable): boolean =>
+    props.card.pupils.length > 1 && props.card.pupils.some((pupil) => isLast(table, pupil));
   return (
     <>
       <Show when={props.card.table}>
@@ -96,17 +101,27 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
             <Show when={!table().isOver}>
               <For each={props.card.pupils}>
                 {(pupil) => (
-                  <button
-                    type="button"
-                    class="btn for-one"
-                    onClick={() =>
-                      void desk.do({ kind: 'bot', table: table().id, seat: seatOf(table(), pupil), on: !hasBot(table(), pupil) })
-                    }
-                  >
-                    {hasBot(table(), pupil) ? dw().botOut(desk.nameOf(pupil)) : dw().botIn(desk.nameOf(pupil))}
-                  </button>
+                  <Show when={hasBot(table(), pupil) || !isLast(table(), pupil)}>
+                    <button
+                      type="button"
+                      class="btn for-one"
+                      onClick={() =>
+                        void desk.do({
+                          kind: 'bot',
+                          table: table().id,
+                          seat: seatOf(table(), pupil),
+                          on: !hasBot(table(), pupil),
+                        })
+                      }
+                    >
+                      {hasBot(table(), pupil) ? dw().botOut(desk.nameOf(pupil)) : dw().botIn(desk.nameOf(pupil))}
+                    </button>
+                  </Show>
                 )}
               </For>
+              <Show when={areBotsAlone(table())}>
+                <p class="dim">{dw().botsAlone}</p>
+              </Show>
             </Show>
           </>
         )}

@@ -52,7 +52,12 @@ export function DeskBar(props: {
         aria-pressed={desk.view().isHeld}
         onClick={() => void desk.do({ kind: 'eyes', on: !desk.view().isHeld })}
       >
-        <Icon name={desk.view().isHeld ? 'play' : 'pause'} small /> {desk.view().isHeld ? dw().goOn : dw().eyes}
+        <Icon name={desk.view().isHeld ? 'play' : 'pause'} small />
+        {/* As wide as the longer of its words: nothing beside it moves when it is pressed. */}
+        <span class="either">
+          <span classList={{ off: desk.view().isHeld }}>{dw().eyes}</span>
+          <span classList={{ off: !desk.view().isHeld }}>{dw().goOn}</span>
+        </span>
       </button>
       <div class="desk-tools">
         <Show when={!props.isWide}>

@@ -63,7 +63,7 @@ export async function loadTasks(game: string, positions: readonly Position[], la
         title,
         goal: goal ?? words.goal,
         // A lesson says in its goal what is asked; the move that is to be foreseen stands here alone.
-        says: goal && !reading ? '' : words.says,
+        says: goal && !reading ? '' : [words.move, words.says].filter(Boolean).join(' '),
         felt: game,
         board: onPaper.board(view, question, language),
         solved: onPaper.board(reading ? view : client.game.view(solved(client.game, start, question), seat), question, language),

@@ -2,6 +2,7 @@ import { isNickname, sayNickname } from '@stolik/class/names';
 import type { PupilTable } from '@stolik/class/views';
 import { createComputed, type JSX, onCleanup } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
+import { members } from '../../../session/class/device.ts';
 import { findPlace, forgetPlace, keepPlace } from '../../../session/online/places.ts';
 import { OnlinePage } from '../../online/online-page.tsx';
 
@@ -24,5 +25,5 @@ export function MyTable(props: {
     props.onShown(false);
     forgetPlace(id);
   });
-  return <OnlinePage id={props.table.id} called={called} onShown={props.onShown} />;
+  return <OnlinePage id={props.table.id} called={called} isShared={members().isTogether} onShown={props.onShown} />;
 }

@@ -15,7 +15,7 @@ import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { ClassBar } from '../class-bar.tsx';
 import { pw } from '../words.ts';
-import { toGivenBench } from './bench-task.ts';
+import { isBenchBegun, toGivenBench } from './bench-task.ts';
 import { QuestionCard } from './everybody.tsx';
 import { type Item, itemsOf, nextItem, standingOf } from './task.ts';
 
@@ -42,12 +42,21 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
         </Match>
         <Match when={standing() === 'bench'}>
           <Note title={pw().benchTask} hint={pw().benchTaskHint}>
-            <a class="btn go" href={toBench()}>
-              {pw().goOn} <Icon name="next" small />
-            </a>
-            <a class="btn" href={toGivenBench(props.view)}>
-              {pw().benchAnew}
-            </a>
+            <Show
+              when={isBenchBegun()}
+              fallback={
+                <a class="btn go" href={toGivenBench(props.view)}>
+                  {pw().begin} <Icon name="next" small />
+                </a>
+              }
+            >
+              <a class="btn go" href={toBench()}>
+                {pw().goOn} <Icon name="next" small />
+              </a>
+              <a class="btn" href={toGivenBench(props.view)}>
+                {pw().benchAnew}
+              </a>
+            </Show>
           </Note>
         </Match>
         <Match when={standing() === 'free'}>

@@ -73,13 +73,15 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   if (!before) return undefined;
   const question = now.asked?.isOpen ? now.asked : undefined;
   if (question && question.id !== before.asked?.id) return { to: 'thing', id: question.question.id };
-  if (before.asked?.isOpen && !question) return here === before.asked.question.id ? { to: 'home' } : undefined;
+  // The next step often ends a question and begins something else in one.
+  const back: Way | undefined =
+    before.asked?.isOpen && !question && here === before.asked.question.id ? { to: 'home' } : undefined;
   if (now.table?.token && !now.table.isOver && now.table.id !== (before.table?.token && before.table.id)) return { to: 'table' };
   // Tables and the task that goes with them come one after the other.
-  if (now.table && !now.table.isOver) return undefined;
+  if (now.table && !now.table.isOver) return back;
   const isOtherTask = JSON.stringify(before.task) !== JSON.stringify(now.task);
   if (isOtherTask && now.task?.kind === 'bench') return { to: 'bench' };
-  return isOtherTask || (before.table && !now.table) ? { to: 'home' } : undefined;
+  return isOtherTask || (before.table && !now.table) ? { to: 'home' } : back;
 }
 
 /** What a device tells the teacher that it shows: the id of a level, a puzzle or a table; empty for none. */

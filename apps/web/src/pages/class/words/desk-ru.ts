@@ -129,6 +129,7 @@ export const ru: DeskWords = {
   toWall: 'На стену',
   restart: 'Начать сначала',
   putAway: 'Убрать стол',
+  botsAlone: 'Здесь остались бы одни боты, а без людей они не играют: партия подождёт.',
   botIn: (name) => `Бот вместо: ${name}`,
   botOut: (name) => `Снова играет ${name}`,
   moreTime: 'Ещё три минуты',

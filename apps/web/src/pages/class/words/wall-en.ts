@@ -18,7 +18,7 @@ export const en = {
   forEverybody: 'for everybody',
   you: 'this is you',
   free: 'Everyone plays what they like',
-  bench: 'Build your own circuit',
+  bench: 'Let’s build a circuit',
   wait: 'We’ll begin in a moment',
   eyes: 'Eyes to the front',
   offline: 'No connection. We’ll be back in a moment.',

@@ -19,7 +19,7 @@ export const pl: WallWords = {
   forEverybody: 'ma każdy',
   you: 'to ty',
   free: 'Każdy gra, w co chce',
-  bench: 'Zbuduj własny obwód',
+  bench: 'Budujemy obwód',
   wait: 'Zaraz zaczynamy',
   eyes: 'Wszyscy patrzą przed siebie',
   offline: 'Brak połączenia. Zaraz wrócimy.',

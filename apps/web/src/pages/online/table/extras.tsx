@@ -21,7 +21,7 @@ import { SeatNote } from './seat-note.tsx';
 import './online-table.css';
 
 /** What a table on the server shows beside the game: who is there, clocks, questions, phrases, what comes after. */
-export function createExtras(line: Line, match: Match): TableExtras {
+export function createExtras(line: Line, match: Match, isShared = false): TableExtras {
   const room = createMemo((): Room => line.scene()!.room);
   const me = match.eyes();
   const nameOf = (seat: Seat): string => match.sitters()[seat]?.name ?? String(seat + 1);
@@ -29,7 +29,8 @@ export function createExtras(line: Line, match: Match): TableExtras {
   const clocks = createClocks(line, match.eyes);
   const phrases = listenToPhrases(line, nameOf);
   const rematch = createRematch(line, room, match);
-  const recap = createRecap(line, match);
+  // Whoever hands a device on has just shown what happened.
+  const recap = isShared ? undefined : createRecap(line, match);
   const [open, setOpen] = createSignal<Opened>();
   tellHearsay(line, match, room, nameOf);
 
@@ -50,7 +51,17 @@ export function createExtras(line: Line, match: Match): TableExtras {
   return {
     sitterSays,
     Notices: () => (
-      <Notices plan={{ line, match, room, missed: recap.missed, onRecapDone: recap.done, onRematch: rematch.join, nameOf }} />
+      <Notices
+        plan={{
+          line,
+          match,
+          room,
+          missed: () => recap?.missed() ?? 0,
+          onRecapDone: () => recap?.done(),
+          onRematch: rematch.join,
+          nameOf,
+        }}
+      />
     ),
     SeatNote: (props) => (
       <SeatNote
