@@ -7,6 +7,8 @@ export interface TableExtras {
   readonly Notices: Component;
   /** In a seat's card: who is there, what their clock says. */
   readonly SeatNote: Component<{ readonly seat: Seat }>;
+  /** Whether a card shows a clock: it needs one more line. */
+  isTimed(): boolean;
   /** Who sits there, in a word or two; instead of "a person here". */
   sitterSays(seat: Seat): string;
   readonly BarButtons: Component;

@@ -7,6 +7,7 @@ export const shellClasses = (now: {
   readonly table: TableClient;
   readonly isPast: boolean;
   readonly isWatched?: boolean;
+  readonly isTimed?: boolean;
   readonly hasLamp: boolean;
   /** How many cards of seats there are, with those that nobody plays. */
   readonly seats: number;
@@ -18,6 +19,7 @@ export const shellClasses = (now: {
   watched: now.isWatched === true,
   asks: now.table.isAsked(),
   lamped: now.hasLamp,
+  timed: now.isTimed === true,
   bare: now.client.isBare?.(now.table) ?? false,
   carded: hasCard(),
   'seats-3': now.seats >= 3,

@@ -89,6 +89,7 @@ export function TableView(
           table,
           isPast: isPast(),
           isWatched: isWatched(),
+          isTimed: extras?.isTimed() ?? false,
           hasLamp: laying.isLaid() && hinting.isHere(),
           seats: match.sitters().length + automata().length,
           evening: evening.stage(),

@@ -50,6 +50,7 @@ export function createExtras(line: Line, match: Match, isShared = false): TableE
 
   return {
     sitterSays,
+    isTimed: () => room().phase === 'playing' && room().seats.some((_, seat) => clocks.leftOf(seat) !== undefined),
     Notices: () => (
       <Notices
         plan={{
