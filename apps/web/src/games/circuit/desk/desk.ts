@@ -128,8 +128,7 @@ function createDesk(table: TableClient): Desk {
     return seen?.kind === 'open' ? seen.tokens : [];
   });
   const held = createMemo(() => heldOf(shown().seats[mine() ?? view().turn ?? -1]), [], { equals: isSameHeld });
-  const { draft, why, look, turns, setDraft, setLook, ...reading } = createTrying(table);
-  const [pressed, press] = createSignal<Spot | undefined>(undefined, { equals: false });
+  const { draft, why, look, turns, setDraft, setLook, press, ...reading } = createTrying(table);
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [focus, setFocus] = createSignal<'board' | 'button'>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
@@ -216,7 +215,6 @@ function createDesk(table: TableClient): Desk {
     reckoning,
     why,
     look,
-    pressed,
     cursor,
     setCursor,
     setFocus,
@@ -286,6 +284,7 @@ function createTrying(table: TableClient) {
   const [draft, store] = createDraft<Draft>(table, NONE);
   const [look, setLook] = createSignal<Spot>();
   const [why, setWhy] = createSignal<Why>();
+  const [pressed, press] = createSignal<Spot | undefined>(undefined, { equals: false });
   const turns = new Map<number, number>();
   function forget(): void {
     setLook(undefined);
@@ -311,6 +310,8 @@ function createTrying(table: TableClient) {
     turns,
     look,
     setLook,
+    pressed,
+    press,
     why,
     openWhy: (chains: readonly ChainReason[]) => {
       setDraft(NONE);
