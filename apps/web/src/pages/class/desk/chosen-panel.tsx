@@ -120,7 +120,7 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
                 )}
               </For>
               <Show when={areBotsAlone(table())}>
-                <p class="dim">{dw().botsAlone}</p>
+                <p class="dim for-one">{dw().botsAlone}</p>
               </Show>
             </Show>
           </>

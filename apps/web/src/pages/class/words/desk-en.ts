@@ -127,7 +127,7 @@ export const en = {
   toWall: 'On the wall',
   restart: 'Start over',
   putAway: 'Clear the table',
-  botsAlone: 'Only bots would be left here, and they don’t play without people: the game waits.',
+  botsAlone: 'No bot for the last one: bots alone don’t play.',
   botIn: (name: string) => `Bot for ${name}`,
   botOut: (name: string) => `${name} again`,
   moreTime: 'Three more minutes',

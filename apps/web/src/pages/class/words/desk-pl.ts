@@ -128,7 +128,7 @@ export const pl: DeskWords = {
   toWall: 'Na ścianę',
   restart: 'Od początku',
   putAway: 'Sprzątnij stół',
-  botsAlone: 'Zostałyby tu same boty, a bez ludzi one nie grają: partia poczeka.',
+  botsAlone: 'Ostatniej osoby bot nie zastąpi: same boty nie grają.',
   botIn: (name) => `Bot zamiast: ${name}`,
   botOut: (name) => `Znów gra ${name}`,
   moreTime: 'Jeszcze trzy minuty',
