@@ -66,8 +66,7 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
           <Icon name="rotate" small />
           <span class="gl-wide">{desk.words().board.myView}</span>
         </button>
-        {/* A child who can't read yet tries again instead. */}
-        <Show when={reel.open() && !desk.isKids()}>
+        <Show when={reel.open()}>
           <button type="button" class="btn" onClick={() => desk.setOtherwise({})}>
             {words().whatIf}
           </button>
