@@ -152,6 +152,23 @@ test('[C3.3] a place that does not take the tile says why and names the clause',
   await expect(page.locator('.toast')).toContainText('C3.3');
 });
 
+test('[C3.3] on a phone the sentence never covers the place it is about', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openKept(page, { seed: 31, until: (state) => state.occupiedLow !== 0 && state.place === 0 });
+  const refused = page.locator('.ci-cell:not([data-offered])[data-spot^="c"]');
+  for (const cell of [refused.first(), refused.last()]) {
+    await tile(page).click();
+    await cell.click();
+    const said = page.locator('.toast');
+    await expect(said).toContainText('C3.3');
+    const [toast, place] = [(await said.boundingBox())!, (await cell.boundingBox())!];
+    const isApart = toast.y >= place.y + place.height || toast.y + toast.height <= place.y;
+    expect(isApart, 'the place and the sentence').toBe(true);
+    await said.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('[C5.1] a preview tells what would be scored, and the score follows it', async ({ page }) => {
   let lay: string | undefined;
   await openKept(page, {

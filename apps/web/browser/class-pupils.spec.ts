@@ -94,6 +94,8 @@ test(
     if (await curtain.isVisible()) await curtain.locator('.btn.go').click();
     for (let turn = 0; turn < 2; turn++) {
       await expect(isAsked(tablet)).toBeVisible();
+      // Whoever waits beside the tablet is here, too.
+      await expect(tablet.locator('.presence.here')).toHaveCount(2);
       const [now] = /Fox|Owl/.exec((await tablet.locator('.who-bar p').textContent())!)!;
       const next = now === 'Fox' ? 'Owl' : 'Fox';
       // Some tiles give another turn.

@@ -26,7 +26,13 @@ test('the title of a tab says when its table waits for this one, and no longer t
   const match = { eyes: () => 0, isAsked } as unknown as Match;
   createRoot(() => pageTitle(() => 'Circuit · Stolik'));
   const leave = createRoot((dispose) => {
-    tellHearsay(line, match, () => room(), String);
+    tellHearsay(
+      line,
+      match,
+      () => room(),
+      () => [],
+      String,
+    );
     return dispose;
   });
   expect(document.title).toBe('Circuit · Stolik');

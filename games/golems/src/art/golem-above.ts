@@ -27,7 +27,6 @@ import {
   rod,
   STEEL,
   STEEL_HI,
-  STEEL_LO,
   turned,
   turnPoint,
 } from './brush.ts';
@@ -91,14 +90,25 @@ export const weaponAbove = (type: GolemType): string => WEAPONS[type];
 
 const skull = (colour: string, r = 18): string => dot(50, 46, r, colour);
 
-/** What lies on the head, seen from straight above: the type must show without the weapon too. */
+const gem = (colour: string, y = 46): string => inked(fill(`M50 ${y - 7}l6 7-6 7-6-7z`, colour), 2.5);
+const ring = (x: number, y: number, r: number, colour: string, width: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+const band = (r: number, colour: string): string => ring(50, 46, r, colour, 4);
+/** Before the eyes of the face, which lies a little lower than the hat. */
+const goggle = (x: number): string => ring(x, 24.5, 6, INK, 6) + ring(x, 24.5, 6, BRASS, 3);
+
+/**
+ * What lies on the head, seen from straight above: the type must show without the weapon too, and it is the hat of the
+ * portrait (golem-front.ts): its shape, and where the seat's colour is on it.
+ */
 const HATS: Record<GolemType, (colour: string) => string> = {
   sword: (colour) => inked(skull(STEEL) + fill('M45 29h10l2 33q-7 6-14 0z', colour)) + line('M38 41q-1 5 0 9', STEEL_HI, 3.5),
-  hammer: () =>
-    inked(skull(IRON)) + line('M39 38h0M61 38h0M35 48h0M65 48h0M41 57h0M59 57h0', STEEL_HI, 4.5) + line('M44 46h12', STEEL_LO, 5),
-  bow: () =>
+  hammer: (colour) =>
+    inked(skull(IRON)) + line('M39 38h0M61 38h0M35 48h0M65 48h0M41 57h0M59 57h0', STEEL_HI, 4.5) + gem(colour, 45),
+  bow: (colour) =>
     inked(fill('M50 26q19 6 19 21-2 15-19 17-17-2-19-17 0-15 19-21z', LEAF)) +
-    line('M50 32v26', INK, 2.5) +
+    line('M34 50q16 8 32 0', colour, 5) +
+    line('M50 32v14', INK, 2.5) +
     rod('M58 57q11 0 16-9', PAPER, 3),
   spear: (colour) =>
     inked(skull(CLAY_HI)) +
@@ -106,24 +116,31 @@ const HATS: Record<GolemType, (colour: string) => string> = {
     line('M36 41q14-6 28 0', colour, 4.5) +
     inked(dot(50, 51, 7.5, OAK_LO)) +
     line('M48 49l2-1', OAK_HI, 2.5),
-  shield: () => inked(skull(STEEL)) + line('M50 30v30M34 46h32', INK, 3.5) + line('M40 38l2-2', STEEL_HI, 4),
-  club: () =>
-    inked(skull(CLAY_HI) + fill('M50 54Q29 52 37 36q14 2 13 18-1-16 13-18 8 16-13 18z', LEAF)) + line('M50 60v-6', INK, 3),
+  shield: (colour) =>
+    inked(skull(STEEL)) +
+    line('M34 46h32', INK, 3.5) +
+    inked(box(46, 29, 8, 34, 2, colour), 2.5) +
+    line('M40 38l2-2', STEEL_HI, 4),
+  club: (colour) => inked(skull(CLAY_HI) + fill('M50 60Q29 58 37 42q14 2 13 18-1-16 13-18 8 16-13 18z', LEAF)) + gem(colour, 36),
   sling: () =>
     inked(fill('M56 60l16 1-5 9z', ROSE) + skull(ROSE)) +
     line('M42 37h0M58 37h0M37 48h0M50 46h0M63 48h0M44 57h0M56 57h0', PAPER, 4.5),
-  scout: () => inked(skull(OAK, 22) + skull(OAK_LO, 13) + dot(50, 45, 9.5, OAK_HI)),
-  giant: () =>
+  scout: (colour) => inked(skull(OAK, 22) + skull(OAK_LO, 14)) + band(11.5, colour) + inked(dot(50, 45, 9.5, OAK_HI)),
+  giant: (colour) =>
     inked(skull(CLAY_HI, 16)) +
     inked(
-      dot(45, 41, 5, PAPER) + dot(55, 41, 5, PAPER) + dot(45, 51, 5, PAPER) + dot(55, 51, 5, PAPER) + dot(50, 46, 4.5, BRASS),
+      dot(52, 43, 5, PAPER) + dot(62, 43, 5, PAPER) + dot(52, 53, 5, PAPER) + dot(62, 53, 5, PAPER) + dot(57, 48, 4.5, BRASS),
       2,
-    ),
-  crossbow: () =>
-    inked(skull(OAK_LO)) + line('M50 30v31', INK, 8) + line('M50 30v31', BRASS, 3.5) + line('M37 44q1-5 4-7', OAK_HI, 3.5),
+    ) +
+    gem(colour, 38),
+  crossbow: (colour) => inked(skull(OAK_LO)) + line('M37 44q1-5 4-7', OAK_HI, 3.5) + gem(colour, 43) + goggle(43) + goggle(57),
   mage: () =>
     inked(skull(NIGHT, 23) + skull(BONUS, 13)) + fill('M50 36l3 6.5 7 .5-5.5 4.5 2 7L50 50.5 43.5 54.5l2-7L40 43l7-.5z', EYE),
-  guard: () => inked(skull(BRASS, 21) + skull(BRASS, 12) + dot(50, 46, 4, STEEL_HI)) + line('M36 37l3-3', PAPER, 3.5),
+  guard: (colour) =>
+    inked(skull(BRASS, 21) + skull(BRASS, 13)) +
+    band(12, colour) +
+    inked(dot(50, 46, 4, STEEL_HI), 2.5) +
+    line('M36 37l3-3', PAPER, 3.5),
 };
 
 const FACE = `${inked(box(33, 19.5, 34, 24, 8, CLAY_HI))}${box(35, 20.5, 30, 13, 6, INK)}${dot(43, 27, 4.6, EYE)}${dot(57, 27, 4.6, EYE)}`;

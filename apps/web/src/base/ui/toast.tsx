@@ -37,21 +37,26 @@ export function hideToasts(): void {
 /** Narrower boards have something of the game in their upper corners. */
 const NARROW = 800;
 
-/** Where it covers nothing that is needed next: at a table over the upper edge of the board, on a small one at its foot; elsewhere at the foot of the screen. */
-function placeOf(): JSX.CSSProperties {
+/**
+ * Where it covers nothing that is needed next: at a table over the upper edge of the board; on a small one at its foot, unless the finger
+ * was in that half; elsewhere at the foot of the screen. `pressed` is how far down the last press was, if there was one.
+ */
+function placeOf(pressed: number | undefined): JSX.CSSProperties {
   const board = document.querySelector('.shell > .boardw');
   if (!board || document.querySelector('dialog[open]')) return {};
   const { left, top, bottom, width } = board.getBoundingClientRect();
   const across = { left: `${left}px`, width: `${width}px`, right: 'auto' };
-  if (width >= NARROW) return { ...across, top: `${top + 14}px`, bottom: 'auto' };
+  const isPressedLow = pressed !== undefined && pressed > (top + bottom) / 2 && pressed < bottom;
+  if (width >= NARROW || isPressedLow) return { ...across, top: `${top + 14}px`, bottom: 'auto' };
   return { ...across, top: 'auto', bottom: `${innerHeight - bottom + 8}px` };
 }
 
 export function Toasts(): JSX.Element {
   let root!: HTMLDivElement;
+  let pressed: number | undefined;
   const [place, setPlace] = createSignal<JSX.CSSProperties>({});
   const put = (): void => {
-    if (toasts().length > 0) setPlace(placeOf());
+    if (toasts().length > 0) setPlace(placeOf(pressed));
   };
   // In the top layer, and there the latest: also above a dialog. Browsers that have no popovers show it all the same.
   const hasPopovers = 'popover' in HTMLElement.prototype;
@@ -67,18 +72,24 @@ export function Toasts(): JSX.Element {
     const isInside = event.target instanceof Node && root.contains(event.target);
     if (!isInside && toasts().length > 0 && performance.now() - shownAt > READ) hideToasts();
   }
+  function onRelease(event: PointerEvent): void {
+    pressed = event.clientY;
+  }
   /** Who goes to it by the keyboard wants to read on. */
   function onKey(event: KeyboardEvent): void {
+    pressed = undefined;
     if (!['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) onPress(event);
   }
   onMount(() => {
     addEventListener('resize', put);
     addEventListener('pointerdown', onPress, true);
+    addEventListener('pointerup', onRelease, true);
     addEventListener('keydown', onKey, true);
   });
   onCleanup(() => {
     removeEventListener('resize', put);
     removeEventListener('pointerdown', onPress, true);
+    removeEventListener('pointerup', onRelease, true);
     removeEventListener('keydown', onKey, true);
   });
   return (

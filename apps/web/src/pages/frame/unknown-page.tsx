@@ -8,9 +8,12 @@ import { isAtTheTable } from '../../shell/clients.ts';
 import { LittleTable } from './little-table.tsx';
 import './pages.css';
 
-/** An address that leads nowhere: an empty table, and the ways to those where somebody sits. */
-export const UnknownPage = (): JSX.Element => (
-  <DeadEnd title={m().unknown.title} hint={m().unknown.says} picture={<LittleTable game="micropul" stools={[]} />}>
+/** An address that leads nowhere. */
+export const UnknownPage = (): JSX.Element => <EmptyTable title={m().unknown.title} hint={m().unknown.says} />;
+
+/** An empty table, and the ways to those where somebody sits. */
+export const EmptyTable = (props: { readonly title: string; readonly hint: string }): JSX.Element => (
+  <DeadEnd title={props.title} hint={props.hint} picture={<LittleTable game="micropul" stools={[]} />}>
     <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
       {({ id, title }) => (
         <a class="btn" href={toNew(id)}>

@@ -1,3 +1,4 @@
+import type { Seat } from '@stolik/kernel/game';
 import { parseLog } from '@stolik/kernel/log';
 import type { Sitter, Table } from '@stolik/table/table';
 import type { Scene } from '@stolik/wire/client';
@@ -31,8 +32,8 @@ export function OnlinePage(props: {
   readonly id: string;
   /** Pupils of a class sit under nicknames that are the same in every language. */
   readonly called?: Called | undefined;
-  /** Several take turns at this device, and see what the others do. */
-  readonly isShared?: boolean | undefined;
+  /** The seats of all who take turns at this device, and see what the others do. */
+  readonly shared?: readonly Seat[] | undefined;
   /** Whether everything that has happened has been shown. */
   readonly onShown?: ((isAll: boolean) => void) | undefined;
 }): JSX.Element {
@@ -52,9 +53,7 @@ export function OnlinePage(props: {
   };
   return (
     <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
-      {(loaded) => (
-        <AtTable client={loaded} id={props.id} called={props.called} isShared={props.isShared} onShown={props.onShown} />
-      )}
+      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} shared={props.shared} onShown={props.onShown} />}
     </Show>
   );
 }
@@ -63,7 +62,7 @@ interface AtTableProps {
   readonly client: GameClient;
   readonly id: string;
   readonly called: Called | undefined;
-  readonly isShared: boolean | undefined;
+  readonly shared: readonly Seat[] | undefined;
   readonly onShown: ((isAll: boolean) => void) | undefined;
 }
 
@@ -163,7 +162,7 @@ function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
       }
       extras={(match) => {
         createEffect(() => props.onShown?.(match.isLive()));
-        return createExtras(line, match, props.isShared);
+        return createExtras(line, match, props.shared);
       }}
     />
   );

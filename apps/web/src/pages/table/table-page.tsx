@@ -19,6 +19,7 @@ import { hasSeries } from '../tournament/has-series.ts';
 import type { Series } from '../tournament/series.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
+const EmptyTable = lazy(() => import('../frame/unknown-page.tsx').then(({ EmptyTable }) => ({ default: EmptyTable })));
 
 interface Seen {
   readonly opened: Result<Opened>;
@@ -43,11 +44,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
     return now?.opened.ok ? { ...now.opened.value, isMine: now.isMine } : undefined;
   };
   return (
-    <Show
-      when={found()}
-      keyed
-      fallback={<Show when={seen()}>{(now) => <DeadEnd title={goneWords(now().opened)} hint={m().table.goneHint} />}</Show>}
-    >
+    <Show when={found()} keyed fallback={<Show when={seen()}>{(now) => <Gone opened={now().opened} />}</Show>}>
       {(value) => (
         <>
           <TableView
@@ -140,7 +137,11 @@ function saver(id: string, { client, chronicle }: Opened, isMine: () => boolean 
   };
 }
 
-function goneWords(result: Result<Opened>): string {
-  if (result.ok || result.problem.at === 'gone') return m().table.gone;
-  return m().table.broken(reasonWords(result.problem));
+function Gone(props: { readonly opened: Result<Opened> }): JSX.Element {
+  const broken = () => (props.opened.ok || props.opened.problem.at === 'gone' ? undefined : props.opened.problem);
+  return (
+    <Show when={broken()} fallback={<EmptyTable title={m().table.gone} hint={m().table.goneHint} />}>
+      {(problem) => <DeadEnd title={m().table.broken(reasonWords(problem()))} hint={m().table.goneHint} />}
+    </Show>
+  );
 }

@@ -1,12 +1,23 @@
 import { isNickname, sayNickname } from '@stolik/class/names';
 import type { PupilTable } from '@stolik/class/views';
+import type { Seat } from '@stolik/kernel/game';
 import { createComputed, type JSX, onCleanup } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { members } from '../../../session/class/device.ts';
+import { lineOf } from '../../../session/class/lines.ts';
 import { findPlace, forgetPlace, keepPlace } from '../../../session/online/places.ts';
 import { OnlinePage } from '../../online/online-page.tsx';
 
 const called = (name: string): string => (isNickname(name) ? sayNickname(name, preferences.language) : name);
+
+/** The seats at a table of those who play together at this device. */
+const seatsHere = (table: string): readonly Seat[] =>
+  members().isTogether
+    ? members().all.flatMap(({ token }) => {
+        const theirs = lineOf(token)?.view()?.table;
+        return theirs?.id === table ? [theirs.seat] : [];
+      })
+    : [];
 
 /** The table that was laid for a pupil: a table on the server like any other, with the seat that the class gives. */
 export function MyTable(props: {
@@ -25,5 +36,5 @@ export function MyTable(props: {
     props.onShown(false);
     forgetPlace(id);
   });
-  return <OnlinePage id={props.table.id} called={called} isShared={members().isTogether} onShown={props.onShown} />;
+  return <OnlinePage id={props.table.id} called={called} shared={seatsHere(id)} onShown={props.onShown} />;
 }

@@ -21,18 +21,19 @@ import { SeatNote } from './seat-note.tsx';
 import './online-table.css';
 
 /** What a table on the server shows beside the game: who is there, clocks, questions, phrases, what comes after. */
-export function createExtras(line: Line, match: Match, isShared = false): TableExtras {
+export function createExtras(line: Line, match: Match, shared: readonly Seat[] = []): TableExtras {
   const room = createMemo((): Room => line.scene()!.room);
   const me = match.eyes();
   const nameOf = (seat: Seat): string => match.sitters()[seat]?.name ?? String(seat + 1);
-  const here = (): readonly Seat[] => line.scene()?.here ?? [];
+  // Whoever waits at this device is here, although it speaks for one of them at a time.
+  const here = (): readonly Seat[] => [...new Set([...(line.scene()?.here ?? []), ...shared])];
   const clocks = createClocks(line, match.eyes);
   const phrases = listenToPhrases(line, nameOf);
   const rematch = createRematch(line, room, match);
   // Whoever hands a device on has just shown what happened.
-  const recap = isShared ? undefined : createRecap(line, match);
+  const recap = shared.length > 0 ? undefined : createRecap(line, match);
   const [open, setOpen] = createSignal<Opened>();
-  tellHearsay(line, match, room, nameOf);
+  tellHearsay(line, match, room, here, nameOf);
 
   function wish(wanted: Parameters<Line['wish']>[0]): void {
     void line.wish(wanted).then((answer) => {
@@ -57,6 +58,7 @@ export function createExtras(line: Line, match: Match, isShared = false): TableE
           line,
           match,
           room,
+          here,
           missed: () => recap?.missed() ?? 0,
           onRecapDone: () => recap?.done(),
           onRematch: rematch.join,

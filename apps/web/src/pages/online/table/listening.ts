@@ -49,18 +49,21 @@ function wordsOf(hearsay: Hearsay, nameOf: NameOf): string {
 const tell = (hearsay: Hearsay, nameOf: NameOf): void => (SPOKEN.has(hearsay.kind) ? announce : toast)(wordsOf(hearsay, nameOf));
 
 /** Says what happens around the game: who comes and goes, who sits where, whose time is up, what came of a wish. */
-export function tellHearsay(line: Line, match: Match, room: Accessor<Room>, nameOf: NameOf): void {
+export function tellHearsay(
+  line: Line,
+  match: Match,
+  room: Accessor<Room>,
+  here: Accessor<readonly Seat[]>,
+  nameOf: NameOf,
+): void {
   const me = match.eyes();
 
   // The line of this page itself is another matter.
   createEffect(
-    on(
-      () => line.scene()?.here ?? [],
-      (now, before) => {
-        if (!before || line.status() !== 'live' || room().phase !== 'playing') return;
-        for (const hearsay of comings(before, now, me)) tell(hearsay, nameOf);
-      },
-    ),
+    on(here, (now, before) => {
+      if (!before || line.status() !== 'live' || room().phase !== 'playing') return;
+      for (const hearsay of comings(before, now, me)) tell(hearsay, nameOf);
+    }),
   );
 
   createEffect(

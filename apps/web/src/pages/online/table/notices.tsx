@@ -23,6 +23,7 @@ export interface NoticesPlan {
   readonly line: Line;
   readonly match: Match;
   readonly room: Accessor<Room>;
+  readonly here: Accessor<readonly Seat[]>;
   /** So many moves of others since one's own last one, when the page was opened or the line came back. */
   readonly missed: Accessor<number>;
   readonly onRecapDone: () => void;
@@ -32,10 +33,10 @@ export interface NoticesPlan {
 
 /** One row each for what the table has to say beside the game; most of the time there is none. */
 export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
-  const { line, match, room, missed, nameOf } = props.plan;
+  const { line, match, room, here, missed, nameOf } = props.plan;
   const me = match.eyes();
   const isCut = lasting(() => line.status() !== 'live', CALM);
-  const awaited = createMemo(() => whoIsAwaited(room(), match.next().seats, line.scene()?.here ?? [], me));
+  const awaited = createMemo(() => whoIsAwaited(room(), match.next().seats, here(), me));
   /** Another number for every moment that somebody is waited for, 0 while nobody is. */
   const wait = (isHere: boolean): number => (awaited()?.isHere === isHere ? 1 + match.count() * 8 + (awaited()?.seat ?? 0) : 0);
   const isLongAway = lasting(() => wait(false), AWAY_AFTER);
