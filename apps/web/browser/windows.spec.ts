@@ -98,6 +98,18 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
         if (across > 2 && down > 2) wrong.push(`a button lies over ${cell.getAttribute('aria-label')}`);
       }
     }
+    // The lamp stands on the rim, over no cell and no words; in the smallest windows that lie there is no such place.
+    const lamp = innerHeight < 340 ? undefined : shown('.rim > .lamp')[0]?.getBoundingClientRect();
+    if (lamp)
+      for (const other of shown(
+        '.felt :is(.mp-cell[data-kind], .ci-cell, [data-cell]), .shell > .now :is(p, button), .shell > .seats .seat',
+      )) {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        // A round button leaves its corners free.
+        const [x, y] = [(lamp.left + lamp.right) / 2, (lamp.top + lamp.bottom) / 2];
+        const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+        if (away < lamp.width / 2 - 3) wrong.push(`the lamp lies over ${other.ariaLabel ?? other.textContent}`);
+      }
     for (const label of document.querySelectorAll<SVGTextElement>('.ci-labels text, .gl-label, .gl-compass text')) {
       const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1);
       if (size < 11.9) wrong.push(`${label.textContent} is ${size.toFixed(1)} px`);

@@ -12,12 +12,14 @@ interface Box {
 interface Measured {
   /** Of the rim that the light lies over. */
   readonly size: { readonly width: number; readonly height: number };
+  /** Where the lamp stands; without one the light comes from the upper right. */
+  readonly lamp: { readonly x: number; readonly y: number };
   readonly places: readonly Box[];
   readonly hand: readonly Box[];
 }
 
-const NOWHERE: Measured = { size: { width: 0, height: 0 }, places: [], hand: [] };
-/** The lamp's head, from the upper right corner. */
+const NOWHERE: Measured = { size: { width: 0, height: 0 }, lamp: { x: 0, y: 0 }, places: [], hand: [] };
+/** How far inside the rim the light begins. */
 const HEAD = 16;
 const SPREAD = 0.78;
 
@@ -33,7 +35,13 @@ export function Light(props: { readonly lit: Lit }): JSX.Element {
     frame = requestAnimationFrame(measure);
     const { left, top, width, height } = root.getBoundingClientRect();
     const places = props.lit.board().map((rect) => ({ ...boxOf(rect), x: rect.x - left, y: rect.y - top }));
-    setSeen({ size: { width, height }, places, hand: props.lit.hand.flatMap(handBox) });
+    const head = root.parentElement?.querySelector('.lamp')?.getBoundingClientRect();
+    const within = (at: number, most: number): number => Math.min(Math.max(at, HEAD), most - HEAD);
+    const lamp = {
+      x: within(head ? head.x + head.width / 2 - left : width, width),
+      y: within(head ? head.y + head.height / 2 - top : 0, height),
+    };
+    setSeen({ size: { width, height }, lamp, places, hand: props.lit.hand.flatMap(handBox) });
   }
 
   const round = createMemo(() => {
@@ -43,9 +51,8 @@ export function Light(props: { readonly lit: Lit }): JSX.Element {
     return { x: place.x + place.width / 2, y: place.y + place.height / 2, r };
   });
   const beam = (): string => {
-    const { size } = seen();
     const to = round();
-    return to ? beamOf({ x: size.width - HEAD, y: HEAD }, to) : '';
+    return to ? beamOf(seen().lamp, to) : '';
   };
   const dark = (): string => {
     const { width, height } = seen().size;
