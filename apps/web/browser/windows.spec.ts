@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { knowReview } from './finished.ts';
+import { BOT, PERSON } from './circuit-games.ts';
+import { keepFinished, knowReview } from './finished.ts';
 import { AT_ONCE, LONG, open } from './helpers.ts';
 import { withSeed } from './micropul-table.ts';
 
@@ -239,3 +240,20 @@ for (const [windows, games, when] of [
       await throughWindows(page, windows, 'while another way is tried');
     });
   }
+
+for (const [game, seats, options] of [
+  // Four and six play in teams.
+  ['circuit', 6, { teams: true }],
+  ['golems6', 4, {}],
+  ['golems4', 4, {}],
+] as const) {
+  test(`a game of ${seats} that is over has its board and its result in every window: ${game}`, async ({ page }) => {
+    const names = ['Zofia', 'Oto', 'Hanna', 'Weronika', 'Ada', 'Bob'].slice(0, seats);
+    const sitters = names.map((name, seat) => (seat === 0 ? PERSON(name) : BOT(name)));
+    await keepFinished(page, { game, sitters, options, fits: () => true });
+    await open(page, '#/table/finished', AT_ONCE);
+    await expect(page.locator('.end-card')).toBeVisible();
+    await throughWindows(page, [...FEW, '1024x768', '844x390'], 'when it is over');
+    await expect(page.locator('.shell > .seats')).toBeHidden();
+  });
+}
