@@ -191,6 +191,17 @@ const TRY: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   golems4: (page) => page.locator('.gl-take[data-card="F"]').click(),
 };
 
+/** The last moment of the log, with the papers laid away. */
+async function lookBack(page: Page): Promise<void> {
+  const log = page.locator('.side-tabs button').last();
+  if (await log.isVisible()) await log.click();
+  await page.locator('.log button').last().click();
+  await expect(page.locator('.shell > .film')).toBeVisible();
+  if (await log.isVisible()) await page.locator('.side-tabs button').first().click();
+  // Where papers are a sheet they would now be open; a person lays them away.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.side-close')?.click());
+}
+
 // Both editions of Golems have one board.
 const QUICK = ['micropul', 'circuit', 'golems6'];
 
@@ -208,13 +219,7 @@ for (const [windows, games, when] of [
       const felts = await throughWindows(page, windows, 'in play');
       await TRY[game]!(page);
       await throughWindows(page, windows, 'while something is tried', felts);
-      const log = page.locator('.side-tabs button').last();
-      if (await log.isVisible()) await log.click();
-      await page.locator('.log button').last().click();
-      await expect(page.locator('.shell > .film')).toBeVisible();
-      if (await log.isVisible()) await page.locator('.side-tabs button').first().click();
-      // Where papers are a sheet they would now be open; a person lays them away.
-      await page.evaluate(() => document.querySelector<HTMLElement>('.side-close')?.click());
+      await lookBack(page);
       await throughWindows(page, windows, 'at a moment of the past', felts);
       await page.keyboard.press('Escape');
       await expect(page.locator(ASKED)).toBeVisible();
@@ -241,19 +246,25 @@ for (const [windows, games, when] of [
     });
   }
 
-for (const [game, seats, options] of [
-  // Four and six play in teams.
-  ['circuit', 6, { teams: true }],
-  ['golems6', 4, {}],
-  ['golems4', 4, {}],
+for (const [game, seats, options, when] of [
+  ['golems6', 4, {}, {}],
+  ['golems4', 4, {}, LONG],
+  // More than four play in teams only. [C8.2]
+  ['circuit', 6, { teams: true }, LONG],
 ] as const) {
-  test(`a game of ${seats} that is over has its board and its result in every window: ${game}`, async ({ page }) => {
+  test(`a game of ${seats} that is over has its board and its result in every window: ${game}`, when, async ({ page }) => {
     const names = ['Zofia', 'Oto', 'Hanna', 'Weronika', 'Ada', 'Bob'].slice(0, seats);
     const sitters = names.map((name, seat) => (seat === 0 ? PERSON(name) : BOT(name)));
     await keepFinished(page, { game, sitters, options, fits: () => true });
     await open(page, '#/table/finished', AT_ONCE);
     await expect(page.locator('.end-card')).toBeVisible();
-    await throughWindows(page, [...FEW, '1024x768', '844x390'], 'when it is over');
+    const windows = [...FEW, '1024x768', '844x390'];
+    await throughWindows(page, windows, 'when it is over');
     await expect(page.locator('.shell > .seats')).toBeHidden();
+    await page.locator('.end-card .sq').click();
+    await expect(page.locator('.shell > .seats .seat')).toHaveCount(seats);
+    await throughWindows(page, windows, 'when the table is looked at');
+    await lookBack(page);
+    await throughWindows(page, windows, 'at a moment of the past');
   });
 }
