@@ -38,8 +38,10 @@ function RunningRow(props: { readonly desk: Desk }): JSX.Element {
   });
   const { program, running, answer, branch } = createFollowed(desk, seat);
   const row = createMemo(() => (running() === undefined ? undefined : program()[running()!]));
+  // When it is over the sentence that says why has its room.
+  const isOver = (): boolean => desk.isRoundOver() || desk.story().lines.at(-1)?.event.kind === 'gameOver';
   return (
-    <Show when={row() && !desk.isRoundOver()}>
+    <Show when={row() && !isOver()}>
       <div class="gl-running">
         <Seal seat={seat()} letter={desk.table.letterOf(seat())} />
         <Code
