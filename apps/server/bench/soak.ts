@@ -54,18 +54,8 @@ async function measured(url: string, name: string): Promise<number | undefined> 
   return found === undefined ? undefined : Number(found);
 }
 
-/** One seat, played from several pages after each other. */
-class Several {
-  private readonly players: readonly Player[];
-
-  constructor(players: readonly Player[]) {
-    this.players = players;
-  }
-
-  get acked(): string[] {
-    return this.players.flatMap(({ acked }) => acked);
-  }
-}
+/** What a seat that was played from several pages after each other had acknowledged; the pages themselves are let go. */
+const ackedOf = (pages: readonly Player[]): Pick<Player, 'acked'> => ({ acked: pages.flatMap(({ acked }) => acked) });
 
 class Soak {
   readonly played: PlayedTable[] = [];
@@ -118,8 +108,8 @@ class Soak {
     const sit = (token: string, seat: number): Player => new Player(this.server.url, findGame(id), table, token, seed + seat);
     const players = tokens.map(sit);
     const all = players.map((player) => [player]);
-    this.played.push({ table, players: all.map((some) => new Several(some)) });
-    const kind = this.played.length % 4;
+    const place = this.played.push({ table, players: [] }) - 1;
+    const kind = (place + 1) % 4;
     if (this.past === '') this.past = table;
     await players[0]!.until(() => players[0]!.isOver || players[0]!.acked.length >= 2, `some moves of ${id} ${table}`, 600_000);
     if (kind === 0) {
@@ -136,6 +126,7 @@ class Soak {
     }
     await Promise.all(players.map((player) => player.until(() => player.isOver, `the end of ${id} ${table}`, 600_000)));
     for (const some of all.flat()) some.close();
+    this.played[place] = { table, players: all.map(ackedOf) };
   }
 
   private async keepKilling(): Promise<void> {
