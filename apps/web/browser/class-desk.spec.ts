@@ -373,13 +373,19 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await expect(fox.locator('dialog.eyes')).toHaveCount(0);
   await expectAccessible(teacher);
   await teacher.getByRole('button', { name: 'Begin: Sit down in pairs' }).click();
+  // On a small laptop, too, what to look for is in sight with what to say.
+  await teacher.setViewportSize({ width: 1366, height: 768 });
   const next = async (title: string): Promise<void> => {
     await teacher.getByRole('button', { name: `Next: ${title}` }).click();
     await expect(teacher.locator('.step-now')).toContainText(title);
+    await expect(teacher.locator('.step-words dd').first()).toBeInViewport({ ratio: 1 });
+    await expect(teacher.locator('.step-words dd').last()).toBeInViewport({ ratio: 1 });
   };
   await expect(fox.locator('dialog.eyes')).toBeVisible();
   await next('Everybody solves this: the missing corner');
   await expect(fox.locator('.shell.study.everybody')).toBeVisible();
+  // In the words of its lesson, as on the wall.
+  await expect(fox.locator('.goal-words')).toHaveText('Close the circuit: light the lamp.');
   await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('No answer yet');
   await teacher.getByRole('button', { name: 'Answers: 0 of 2' }).click();
   await expect(teacher.getByRole('dialog')).toContainText('0 of 2 have answered');
@@ -395,4 +401,12 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await teacher.getByRole('button', { name: 'End the lesson' }).click();
   await expect(fox.locator('dialog.eyes')).toHaveCount(0);
   await expectAccessibleInAllThemes(teacher);
+  // What is printed is about the plan that was run, also after it, and another may be chosen.
+  await teacher.getByRole('button', { name: 'Choose a plan' }).click();
+  await inDialog(teacher, /^When it gets too hot/).click();
+  await inBar(teacher, 'Print').click();
+  await expect(teacher.getByRole('combobox', { name: 'Lesson plan' })).toHaveValue('When it gets too hot');
+  await teacher.getByRole('combobox', { name: 'Lesson plan' }).selectOption('A closed circuit');
+  await inDialog(teacher, 'Print: Certificates').click();
+  await expect(teacher.locator('.class-paper')).toContainText('can close a circuit from plus to minus');
 });

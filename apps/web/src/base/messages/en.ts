@@ -98,7 +98,7 @@ export const en = {
     teacher: 'For teachers',
     code: {
       label: 'I have a code',
-      hint: 'The letters on your host’s screen',
+      hint: 'From your host’s screen or the wall of your class',
       go: 'Join',
       wrong: 'A code is six or eight letters, with no vowels.',
     },

@@ -96,7 +96,7 @@ export const pl: Messages = {
     teacher: 'Dla nauczyciela',
     code: {
       label: 'Mam kod',
-      hint: 'Litery z ekranu osoby, która zaprasza',
+      hint: 'Z ekranu osoby, która zaprasza, albo ze ściany klasy',
       go: 'Wejdź',
       wrong: 'Kod ma sześć lub osiem liter, bez samogłosek.',
     },

@@ -55,7 +55,7 @@ function AllPlans(): JSX.Element {
                   <h2>{read(plan.words).title}</h2>
                   <p>{read(plan.words).about}</p>
                   <p class="facts">
-                    {gameTitle(plan.game)}, {w().plans.facts(PLAN_MINUTES, plan.from)}
+                    {gameTitle(plan.game)} · {w().plans.facts(PLAN_MINUTES, plan.from)}
                   </p>
                 </a>
               </li>

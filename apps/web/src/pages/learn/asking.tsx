@@ -16,6 +16,7 @@ import { studyWords, w } from '../../shell/study/words.ts';
 export type Asking = {
   readonly back: string;
   readonly next: string;
+  words?(): { readonly title: string; readonly goal: string } | undefined;
   onAnswer?(answer: readonly string[]): void;
   onShown?(moves: readonly string[]): void;
   nudges?(): number;

@@ -110,6 +110,8 @@ interface Studied {
   /** Where the bar leads back to. */
   readonly back: string;
   readonly next: string;
+  /** How its lesson calls it and asks it, where a question of a lesson is asked outside of it. */
+  words?(): { readonly title: string; readonly goal: string } | undefined;
   /** The answer is somebody else's to judge: it is taken as it is given, in notation, and nothing helps on the way. */
   onAnswer?(answer: readonly string[]): void;
   /** What has been decided so far, in notation: whenever something more is, and when it is begun anew. */

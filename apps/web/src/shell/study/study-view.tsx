@@ -56,7 +56,10 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const [open, setOpen] = createSignal<Opening>();
   const study = createStudy(props, laying);
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
-  const title = (): string => props.lesson?.words().title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
+  const title = (): string => {
+    const own = props.lesson?.words() ?? props.words?.();
+    return own?.title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
+  };
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
   const tellGoal = (says = ''): void => announce(() => `${w().yourGoal}: ${question().goal} ${says}`.trim());
   void laying.laid.then(() => tellGoal(question().says));
@@ -174,7 +177,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const start = asked.game.view(asked.start, puzzle.seat);
   const question = createMemo((): Question => {
     const asks = askedIn(part, puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
-    if (!props.lesson) return { ...asks, goal: withMove(asks.goal, asks) };
+    if (!props.lesson) return { ...asks, goal: withMove(props.words?.()?.goal ?? asks.goal, asks) };
     const { goal, tale, look } = props.lesson.words();
     return { ...asks, goal: withMove(goal, asks), look, says: tale, clause: props.lesson.clause };
   });

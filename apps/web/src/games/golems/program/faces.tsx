@@ -5,12 +5,13 @@ import { leftOutInWords, python, pythonLines } from '@stolik/golems/programs/pyt
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { copyText } from '../../../base/ui/copy.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { bringIntoSight } from '../../../base/ui/into-sight.ts';
 import { Soon } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
 import { isDesk } from '../model/media.ts';
-import { bringIntoSight, showRunning } from '../model/running.ts';
+import { showRunning } from '../model/running.ts';
 import { type Answer, type Branch, type LineMark, lineMarks, pythonNote } from '../story/branch.ts';
 import { CardFace } from './card.tsx';
 import { PrintSheet } from './print-sheet.tsx';

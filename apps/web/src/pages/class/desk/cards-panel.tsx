@@ -182,7 +182,7 @@ function saysOf(card: Card, titles: Titles): string {
   if (!done) return dw().idle;
   if (isDone) return dw().allDone;
   const title = doing && (titles.get(doing.thing) ?? numbered(card, doing.thing));
-  return title ? `${title}, ${dw().doneOf(done.count, done.all)}` : dw().doneOf(done.count, done.all);
+  return title ? `${title} · ${dw().doneOf(done.count, done.all)}` : dw().doneOf(done.count, done.all);
 }
 
 function numbered(card: Card, thing: string): string | undefined {

@@ -1,7 +1,8 @@
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { bringIntoSight } from '../../../base/ui/into-sight.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
 import type { Plan, PlanStart, PlanStep } from '../plans/plan.ts';
@@ -10,6 +11,7 @@ import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { findPosition } from './find-position.ts';
+import { setPlanAtHand } from './plan-at-hand.ts';
 import { hereOf, wishesOf } from './run-plan.ts';
 import { freshSeed, tableWishes } from './wishes.ts';
 
@@ -29,6 +31,10 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
   const running = (): Plan | undefined => findPlan(desk.view().plan?.plan ?? '');
   const plan = (): Plan | undefined => chosen() ?? running();
   const at = (): number => (chosen() ? -1 : (desk.view().plan?.step ?? 0));
+  createEffect(() => {
+    const now = plan();
+    if (now) setPlanAtHand(now);
+  });
   const readNow = (): number => opened() ?? Math.max(0, at());
 
   async function begin(begun: Plan, step: number): Promise<void> {
@@ -163,7 +169,7 @@ function Step(props: {
         <small class="num-f">{minutes()}</small>
       </button>
       <Show when={props.isOpen}>
-        <div class="step-words">
+        <div class="step-words" ref={keepInSight}>
           <dl>
             <dt>{dw().plan.say}</dt>
             <dd>{words().say}</dd>
@@ -192,6 +198,13 @@ function Step(props: {
 
 const MINUTE = 60_000;
 
+/** A step that is opened is seen as a whole, with its name, where there is room for it; also when something is added to it later. */
+function keepInSight(words: HTMLElement): void {
+  const sizes = new ResizeObserver(() => bringIntoSight(words.parentElement!));
+  sizes.observe(words);
+  onCleanup(() => sizes.disconnect());
+}
+
 function Answered(): JSX.Element {
   const desk = useDesk();
   const given = (): number => desk.view().pupils.filter(({ answer }) => answer).length;
@@ -211,7 +224,7 @@ function Things(props: { readonly start: PlanStart }): JSX.Element {
     const levels = Object.values(lessonTitles.read()).flatMap((chapters) => chapters.flatMap((chapter) => chapter.levels));
     return ids().flatMap((id) => levels.find((level) => level.id === id)?.title ?? []);
   };
-  return <For each={titles()}>{(title) => <span class="step-thing">{title}</span>}</For>;
+  return <For each={titles()}>{(title) => <span class="step-thing">{title} </span>}</For>;
 }
 
 function runs(start: PlanStart): string {
@@ -243,7 +256,7 @@ function ChoosePlan(props: { readonly onClose: () => void; readonly onChoose: (p
                 <b>{read(plan.words).title}</b>
                 <span>{read(plan.words).about}</span>
                 <small>
-                  {gameTitle(plan.game)}, {dw().plan.from(plan.from)}
+                  {gameTitle(plan.game)} · {dw().plan.from(plan.from)}
                 </small>
               </button>
             </li>

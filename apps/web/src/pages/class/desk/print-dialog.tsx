@@ -17,15 +17,16 @@ import { loadTasks } from '../paper/tasks.ts';
 import { WallPoster } from '../paper/wall-poster.tsx';
 import { Worksheet } from '../paper/worksheet.tsx';
 import { type Plan, positionsOf } from '../plans/plan.ts';
-import { findPlan, PLANS } from '../plans/plans.ts';
+import { PLANS } from '../plans/plans.ts';
 import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
+import { planAtHand } from './plan-at-hand.ts';
 import { RecapSheet } from './recap-sheet.tsx';
 import { clearSheet, onSheet } from './worksheet.ts';
 import './printing.css';
 
-const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'own', 'certificates', 'recap'] as const;
+const PAPERS = ['cards', 'recovery', 'poster', 'recap', 'worksheet', 'certificates', 'own'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Everything that is needed is there before anything is printed. */
@@ -37,11 +38,11 @@ const PRINTING = 'printing-class';
 
 /** Paper by the browser's own print: what is chosen stands alone on the page while it prints. */
 export function PrintDialog(props: { readonly onClose: () => void }): JSX.Element {
-  const desk = useDesk();
   // Cards that lead to "localhost" would lead every tablet to itself.
   const [address] = createResource(findAddress);
   const [ready, setReady] = createSignal<Ready>();
-  const plan = (): Plan => findPlan(desk.view().plan?.plan ?? '') ?? PLANS[0]!;
+  /** The one that worksheets and certificates are about. */
+  const [plan, setPlan] = createSignal<Plan>(planAtHand() ?? PLANS[0]!);
   const titles = (): Readonly<Record<Paper, readonly [string, string]>> => ({
     cards: [dw().printing.cards, dw().printing.cardsHint],
     recovery: [dw().printing.recovery, dw().printing.recoveryHint],
@@ -77,26 +78,33 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
       <ul class="print-list">
         <For each={PAPERS.filter((paper) => paper !== 'own' || onSheet().length > 0)}>
           {(paper) => (
-            <li>
-              <span>
-                <b>{titles()[paper][0]}</b>
-                <small>{titles()[paper][1]}</small>
-              </span>
-              <Show when={paper === 'own'}>
-                <button type="button" class="btn quiet" onClick={clearSheet}>
-                  {dw().printing.clear}
-                </button>
+            <>
+              <Show when={paper === 'worksheet'}>
+                <li>
+                  <PlanField plan={plan()} onChoose={setPlan} />
+                </li>
               </Show>
-              <button
-                type="button"
-                class="btn"
-                aria-label={`${dw().printing.go}: ${titles()[paper][0]}`}
-                disabled={address.loading}
-                onClick={() => void print(paper)}
-              >
-                {dw().printing.go}
-              </button>
-            </li>
+              <li>
+                <span>
+                  <b>{titles()[paper][0]}</b>
+                  <small>{titles()[paper][1]}</small>
+                </span>
+                <Show when={paper === 'own'}>
+                  <button type="button" class="btn quiet" onClick={clearSheet}>
+                    {dw().printing.clear}
+                  </button>
+                </Show>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-label={`${dw().printing.go}: ${titles()[paper][0]}`}
+                  disabled={address.loading}
+                  onClick={() => void print(paper)}
+                >
+                  {dw().printing.go}
+                </button>
+              </li>
+            </>
           )}
         </For>
       </ul>
@@ -104,6 +112,17 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
         <Printed ready={ready()} plan={plan()} base={address()?.base ?? ''} />
       </Portal>
     </Dialog>
+  );
+}
+
+function PlanField(props: { readonly plan: Plan; readonly onChoose: (plan: Plan) => void }): JSX.Element {
+  return (
+    <label class="field">
+      <span>{dw().plan.title}</span>
+      <select class="input" onChange={(event) => props.onChoose(PLANS[event.currentTarget.selectedIndex]!)}>
+        <For each={PLANS}>{(each) => <option selected={each.id === props.plan.id}>{read(each.words).title}</option>}</For>
+      </select>
+    </label>
   );
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { members } from '../../../session/class/device.ts';
 import { lineOf } from '../../../session/class/lines.ts';
 import { doers } from '../../../session/class/members.ts';
+import { hasLessons, lessonWords } from '../../../shell/study/lessons.ts';
 import { AskingPage } from '../../learn/asking.tsx';
 import { pw } from '../words.ts';
 
@@ -38,13 +39,19 @@ export function AskedOfAll(props: { readonly asked: Asked }): JSX.Element {
   };
   return (
     <AskingPage
-      find={async () => ({
-        puzzle: { ...question, solution: [], rating: 0, themes: [] },
-        back: toClass,
-        next: toClass,
-        onAnswer: answer,
-        onDone: () => {},
-      })}
+      find={async () => {
+        // Asked in the same words as on the wall.
+        const words = hasLessons(question.game) ? lessonWords(question.game) : undefined;
+        await words?.load();
+        return {
+          puzzle: { ...question, solution: [], rating: 0, themes: [] },
+          back: toClass,
+          next: toClass,
+          words: () => words?.read().levels[question.id],
+          onAnswer: answer,
+          onDone: () => {},
+        };
+      }}
     />
   );
 }

@@ -213,7 +213,7 @@ function ListCard(props: { readonly view: PupilView }): JSX.Element {
     <section class="panel class-note my-list">
       <h2>{isLesson() ? pw().lessons : pw().puzzles}</h2>
       <p class="dim">
-        {gameTitle(task().game)}, {pw().doneOf(done(), items().length)}
+        {gameTitle(task().game)} · {pw().doneOf(done(), items().length)}
       </p>
       <Show when={next()} fallback={<Rest view={props.view} />}>
         {(item) => (
