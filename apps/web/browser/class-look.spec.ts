@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sayNickname } from '@stolik/class/names';
+import { lettersOf } from '@stolik/kernel/seats';
 import { device, FIRST, Lesson, PROJECTOR, RIGHT, SECOND, showPictures } from './class-lesson.ts';
 import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, expectFits, LONG, SIZES, settled } from './helpers.ts';
 
@@ -60,7 +62,10 @@ test(
     await shows('.wall-board', true);
     await lesson.does({ kind: 'wall', wall: { kind: 'board', table: lesson.view.tables[0]!.id } });
     await shows('.wall-one .class-felt > svg', true);
-    await expect(wall.locator('.wall-one .wall-seated .seal')).toHaveCount(2);
+    // The badges bear the letters that they have on the devices.
+    const { pupils: known, tables } = lesson.view;
+    const names = tables[0]!.seats.map((seat) => sayNickname(known.find(({ pupil }) => pupil === seat)!.name, 'ru'));
+    await expect(wall.locator('.wall-one .wall-seated .seal')).toHaveText(lettersOf(names));
     await lesson.does({ kind: 'eyes', on: true });
     await shows('.wall-eyes', true);
     await lesson.does({ kind: 'eyes', on: false });

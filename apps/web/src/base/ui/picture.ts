@@ -10,7 +10,7 @@ export interface Picture {
   readonly parts: readonly Part[];
 }
 
-/** A small still board of a view; every game has one in `<id>/miniature.ts`. */
-export type Miniature = (view: unknown) => Picture;
+/** A small still board of a view; every game has one in `<id>/miniature.ts`. `letters`: of the seats, where they are known. */
+export type Miniature = (view: unknown, letters?: readonly string[]) => Picture;
 
 export const svgOf = ({ parts }: Picture): string => parts.map(([, markup]) => `<g>${markup}</g>`).join('');

@@ -19,8 +19,8 @@ import { liveCells, runsOf } from './model/ways.ts';
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
 const GROUND: Part = ['ground', `<path fill="var(--felt-circuit-drawn)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
 
-/** Only the rows where something lies or is to be laid: a lesson of two rows is not lost in an empty field. */
-export function closeUp(seen: unknown, places: readonly string[] = []): Picture {
+/** Only the rows where something lies or is to be laid: a lesson of two rows is not lost in an empty field. No piece bears a letter. */
+export function closeUp(seen: unknown, _letters: readonly string[] = [], places: readonly string[] = []): Picture {
   const { lowest, highest } = rowsOf(seen as CircuitView, places);
   const { box, parts } = miniature(seen);
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);

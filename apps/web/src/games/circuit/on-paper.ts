@@ -38,7 +38,7 @@ export const onPaper: OnPaper = {
     const places = answers.flatMap(placesIn);
     const { lowest, highest } = rowsOf(view, places);
     return withNames(
-      closeUp(view, places),
+      closeUp(view, [], places),
       namesOf((row) => row >= lowest && row <= highest),
       CELL,
     );

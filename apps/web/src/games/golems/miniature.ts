@@ -3,7 +3,7 @@ import { groundOf } from './model/field.ts';
 import { barrelOn, figureArt, flatArt, groundArt } from './model/pieces.ts';
 import { type GolemsView, is6, isBarrel, sceneOf } from './model/scene.ts';
 
-/** The board small and still: little tables of the home page, the gallery of scenarios. `letters`: of the seats, where they are known. */
+/** The board small and still: little tables of the home page, the gallery of scenarios. */
 export function miniature(seen: unknown, letters: readonly string[] = []): Picture {
   const view = seen as GolemsView;
   const ground = groundOf(view);

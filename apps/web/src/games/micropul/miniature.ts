@@ -8,7 +8,7 @@ import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } fr
 const MARKED = '#d9402f';
 
 /** Tiles, joins and stones, as large as the frame allows. `about`: the group with this unit is marked. */
-export function miniature(seen: unknown, about?: Spot): Picture {
+export function miniature(seen: unknown, letters: readonly string[] = [], about?: Spot): Picture {
   const view = seen as MicropulView;
   const position = positionOf(view);
   const marked = about && position.groupAt(about);
@@ -22,7 +22,10 @@ export function miniature(seen: unknown, about?: Spot): Picture {
   );
   const stones = view.stones.map((stone): Part => {
     const { x, y } = stonePoint(position, stone);
-    return [`stone ${x} ${y}`, `<g transform="translate(${x - 19} ${y - 19}) scale(.38)">${stoneArt(stone.seat)}</g>`];
+    return [
+      `stone ${x} ${y}`,
+      `<g transform="translate(${x - 19} ${y - 19}) scale(.38)">${stoneArt(stone.seat, letters[stone.seat])}</g>`,
+    ];
   });
   const claims = outlined.map(
     (group, index): Part => [`claim ${index}`, haloOf(group, group === marked ? MARKED : outlineOf(group.stones))],

@@ -7,7 +7,7 @@ import { readMove } from './model/moves.ts';
 import { pointOf } from './model/position.ts';
 
 export const onPaper: OnPaper = {
-  board: (view, { goal }) => miniature(view, askedAbout(goal)),
+  board: (view, { goal }) => miniature(view, [], askedAbout(goal)),
   spots: (answer) => {
     const move = readMove(answer);
     if (!move || move.kind === 'take') return [];

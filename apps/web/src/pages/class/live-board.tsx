@@ -4,6 +4,8 @@ import type { Picture } from '../../base/ui/picture.ts';
 import { PictureView } from '../../base/ui/picture-view.tsx';
 import { loadLittle } from '../../games/little.ts';
 import { watchTable } from '../../session/class/watch.ts';
+import { lettersAt } from '../../session/online/names.ts';
+import { called } from './called.ts';
 import './live-board.css';
 
 /** A table of the class, small and living. `look`: lets this device look on unnoticed. */
@@ -15,6 +17,8 @@ export function LiveBoard(props: {
   readonly isWhole?: boolean;
   /** Something is drawn. */
   readonly onPicture?: (picture: Picture) => void;
+  /** The letters of the seats, as on the devices of those who sit there. */
+  readonly onLetters?: (letters: readonly string[]) => void;
   /** What whoever looks may see, of the game's own kind. */
   readonly onView?: (view: unknown) => void;
 }): JSX.Element {
@@ -34,7 +38,11 @@ export function LiveBoard(props: {
             const now = scene();
             return now && now.room.phase !== 'gathering' ? rules.view(now.world, now.viewer) : undefined;
           });
-          const picture = createMemo((): Picture | undefined => (view() === undefined ? undefined : draw(view())));
+          const letters = createMemo((): readonly string[] => lettersAt(scene()?.room.seats ?? [], called), [], {
+            equals: (before, now) => before.join() === now.join(),
+          });
+          const picture = createMemo((): Picture | undefined => (view() === undefined ? undefined : draw(view(), letters())));
+          createEffect(() => props.onLetters?.(letters()));
           createEffect(() => {
             const drawn = picture();
             if (drawn) props.onPicture?.(drawn);

@@ -1,14 +1,11 @@
-import { isNickname, sayNickname } from '@stolik/class/names';
 import type { PupilTable } from '@stolik/class/views';
 import type { Seat } from '@stolik/kernel/game';
 import { createComputed, type JSX, onCleanup } from 'solid-js';
-import { preferences } from '../../../base/preferences.ts';
 import { members } from '../../../session/class/device.ts';
 import { lineOf } from '../../../session/class/lines.ts';
 import { findPlace, forgetPlace, keepPlace } from '../../../session/online/places.ts';
 import { OnlinePage } from '../../online/online-page.tsx';
-
-const called = (name: string): string => (isNickname(name) ? sayNickname(name, preferences.language) : name);
+import { called } from '../called.ts';
 
 /** The seats at a table of those who play together at this device. */
 const seatsHere = (table: string): readonly Seat[] =>

@@ -91,9 +91,10 @@ function Board(props: {
 }): JSX.Element {
   const says = (): string =>
     props.board.names.map((name) => (name ? sayAnimal(animalOf(name), preferences.language) : ww().bot)).join(', ');
+  const [letters, setLetters] = createSignal<readonly string[]>([]);
   return (
     <li class="wall-board" classList={{ lit: props.isLit }} aria-label={says()}>
-      <Show when={props.board.work} fallback={<Table board={props.board} onAspect={props.onAspect} />}>
+      <Show when={props.board.work} fallback={<Table board={props.board} onAspect={props.onAspect} onLetters={setLetters} />}>
         {(work) => <WorkBoard doing={work()} onPicture={({ box }) => props.onAspect(aspectOf(box))} />}
       </Show>
       <Show when={props.board.isOver}>
@@ -102,13 +103,19 @@ function Board(props: {
         </span>
       </Show>
       <p class="wall-seats" aria-hidden="true">
-        <For each={props.board.names}>{(name, seat) => <Seated name={name} seat={props.board.table ? seat() : undefined} />}</For>
+        <For each={props.board.names}>
+          {(name, seat) => <Seated name={name} seat={props.board.table ? seat() : undefined} letter={letters()[seat()]} />}
+        </For>
       </p>
     </li>
   );
 }
 
-function Table(props: { readonly board: Small; readonly onAspect: (aspect: number) => void }): JSX.Element {
+function Table(props: {
+  readonly board: Small;
+  readonly onAspect: (aspect: number) => void;
+  readonly onLetters: (letters: readonly string[]) => void;
+}): JSX.Element {
   return (
     <Show when={props.board.table}>
       {(table) => (
@@ -117,6 +124,7 @@ function Table(props: { readonly board: Small; readonly onAspect: (aspect: numbe
           table={table().id}
           look={table().look}
           onPicture={({ box }) => props.onAspect(aspectOf(box))}
+          onLetters={props.onLetters}
         />
       )}
     </Show>

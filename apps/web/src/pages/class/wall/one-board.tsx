@@ -1,6 +1,6 @@
 import { animalOf, sayAnimal } from '@stolik/class/names';
 import type { WallView } from '@stolik/class/views';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { LiveBoard } from '../live-board.tsx';
@@ -14,10 +14,11 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
     const { wall, boards } = props.view;
     return boards.find(({ id }) => wall.kind === 'board' && id === wall.table);
   };
+  const [letters, setLetters] = createSignal<readonly string[]>([]);
   return (
     <Show when={board()?.id} keyed>
       <div class="wall-page wall-one">
-        <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} isWhole />
+        <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} isWhole onLetters={setLetters} />
         <div class="wall-beside">
           <section class="wall-paper">
             <h1>{gameTitle(board()!.game)}</h1>
@@ -28,7 +29,7 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
               <For each={board()!.names}>
                 {(name, seat) => (
                   <li>
-                    <Seated name={name} seat={seat()} />
+                    <Seated name={name} seat={seat()} letter={letters()[seat()]} />
                     <span>{name ? sayAnimal(animalOf(name), preferences.language) : ww().bot}</span>
                   </li>
                 )}

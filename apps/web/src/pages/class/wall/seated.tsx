@@ -5,7 +5,11 @@ import { Seal } from '../../../base/ui/seal.tsx';
 import { Animal } from '../art/animal.tsx';
 
 /** Somebody of a table or a work: their animal, or a bot. `seat`: with the badge that their pieces have on the board. */
-export function Seated(props: { readonly name: Nickname | null; readonly seat: number | undefined }): JSX.Element {
+export function Seated(props: {
+  readonly name: Nickname | null;
+  readonly seat: number | undefined;
+  readonly letter?: string | undefined;
+}): JSX.Element {
   return (
     <span class="wall-seated">
       <Show
@@ -19,7 +23,7 @@ export function Seated(props: { readonly name: Nickname | null; readonly seat: n
         {(name) => <Animal animal={animalOf(name())} label="" />}
       </Show>
       <Show when={props.seat !== undefined}>
-        <Seal seat={props.seat!} />
+        <Seal seat={props.seat!} letter={props.letter} />
       </Show>
     </span>
   );
