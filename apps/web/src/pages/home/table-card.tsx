@@ -100,17 +100,6 @@ export function TableCard(props: {
                 <Icon name="down" />
               </button>
             </div>
-            <Show when={props.card.forChildren}>
-              <button
-                type="button"
-                class="btn quiet"
-                aria-label={m().home.childrenAt(title())}
-                onClick={() => void sitDown(props.card, { kind: 'children' })}
-              >
-                <Icon name="child" />
-                {m().home.children}
-              </button>
-            </Show>
             <a
               class="btn quiet lesson-offer"
               href={offerAt(props.card.id).href}
@@ -123,6 +112,17 @@ export function TableCard(props: {
               <Icon name="people" />
               {m().home.together}
             </a>
+            <Show when={props.card.forChildren}>
+              <button
+                type="button"
+                class="btn quiet"
+                aria-label={m().home.childrenAt(title())}
+                onClick={() => void sitDown(props.card, { kind: 'children' })}
+              >
+                <Icon name="child" />
+                {m().home.children}
+              </button>
+            </Show>
           </div>
         </Show>
       </div>
