@@ -188,7 +188,7 @@ describe('golems: what decided it', () => {
   const view = (golems: readonly ReturnType<typeof golem>[]) => ({ game: 'golems6', golems, options: { kids: false } });
   test('fewest cracks, and places by what is left', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]), planOf([1], [], 'least-damage'), undefined);
-    expect(said.decided).toBe('The fewest decide: 1 point of damage against 2.');
+    expect(said.decided).toBe('The least damaged wins: 1 point of damage against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
   test('whoever gave up was not beaten by cracks', () => {
