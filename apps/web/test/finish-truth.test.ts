@@ -123,10 +123,11 @@ function checkCircuit(view: CircuitView, outcome: Outcome, first: Side, second: 
   const { decided, otherwise } = circuitFinish(view, planOf(outcome));
   if (lead === 0) {
     expect(numbers(decided)).toEqual([first.lit, second.lit]);
-    return 'lit';
+    expect(otherwise).not.toBe('');
   }
   const [brighter, safer] = [first.light - second.light, second.penalties - first.penalties];
-  if (decided.startsWith('Light decided')) expect(brighter).toBeGreaterThanOrEqual(lead);
+  if (lead === 0) expect(first.lit).toBeGreaterThan(second.lit);
+  else if (decided.startsWith('Light decided')) expect(brighter).toBeGreaterThanOrEqual(lead);
   else if (decided.startsWith('Care')) expect(safer).toBeGreaterThanOrEqual(lead);
   else expect(Math.min(brighter, safer)).toBeGreaterThan(0);
   if (otherwise.includes('more point')) {
@@ -149,7 +150,8 @@ test('circuit: it is true whatever light and penalties there are', () => {
   const all = few.flatMap((light) => few.map((penalties) => ({ light, penalties, lit: light })));
   for (const first of all) {
     for (const second of all) {
-      if (first.light - first.penalties <= second.light - second.penalties) continue;
+      const lead = first.light - first.penalties - (second.light - second.penalties);
+      if (lead < 0 || (lead === 0 && first.lit <= second.lit)) continue;
       const seats = [first, second].map((own, side) => ({
         ...own,
         side,

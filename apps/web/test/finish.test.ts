@@ -147,6 +147,13 @@ describe('circuit: what decided it', () => {
     const said = circuitFinish(dear, planOf([0], scores(dear), 'all-passed', 1));
     expect(said.decided).toContain('Light and care');
   });
+  test('where lit parts decide, what would have turned it is said of those who lost', () => {
+    const view = field([seat(0, 1, 1, 1), seat(1, 0, 0, 0)]);
+    expect(circuitFinish(view, planOf([0], scores(view), 'all-passed'))).toMatchObject({
+      decided: 'The points are equal, so lit parts decide: 1 against 0.',
+      otherwise: '1 more point of light would have turned the game.',
+    });
+  });
   test('without their penalties the others would have won', () => {
     const view = field([seat(0, 4, 0, 2), seat(1, 6, 4, 3)]);
     expect(circuitFinish(view, planOf([0], scores(view), 'all-passed')).otherwise).toContain('Oto’s penalties (−4)');
@@ -181,7 +188,7 @@ describe('golems: what decided it', () => {
   const view = (golems: readonly ReturnType<typeof golem>[]) => ({ game: 'golems6', golems, options: { kids: false } });
   test('fewest cracks, and places by what is left', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]), planOf([1], [], 'least-damage'), undefined);
-    expect(said.decided).toBe('The fewest decide: 1 point of damage against 2.');
+    expect(said.decided).toBe('The least damaged wins: 1 point of damage against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
   test('whoever gave up was not beaten by cracks', () => {

@@ -146,7 +146,8 @@ test('another program changes its round and nothing before it; others do what th
     playStep(rules, state, step);
     steps.push(step);
   }
-  const game = { options, steps, names: ['Ola', 'Kuba'] };
+  const sitters = ['Ola', 'Kuba'].map((name) => ({ kind: 'person', name }) as const);
+  const game = { seats: 2, options, steps, sitters };
   const own = decisionsOf(rules, game, 1).find(({ seat, ask }) => seat === 0 && ask === 'program')!;
   const before = stateAfter(rules, game, steps.slice(0, own.at));
   const action = unwrap(rules.read(before, 0, 'program F R S S') as never) as number;

@@ -6,8 +6,13 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
 import { decidingTable, stillTable } from '../src/games/golems/film/trial-table.ts';
-import { decisionsOf, stateAfter } from '../src/games/golems/story/fork.ts';
+import { decisionsOf, logOf, stateAfter } from '../src/games/golems/story/fork.ts';
 import type { OpenGame, TableClient } from '../src/shell/contract.ts';
+
+const SITTERS: OpenGame['sitters'] = [
+  { kind: 'person', name: 'Ola', colour: 'green' },
+  { kind: 'bot', name: 'Oto', level: '1' },
+];
 
 /** A game of two rounds, and a table at which its film stands still somewhere in the second. */
 function filmed(): { game: OpenGame; table: TableClient } {
@@ -30,7 +35,7 @@ function filmed(): { game: OpenGame; table: TableClient } {
     event: () => ({ kind: 'golemMoved' }),
     isPast: () => true,
   };
-  return { game: { options, steps, names: ['Ola', 'Ula'] }, table: table as unknown as TableClient };
+  return { game: { seats: 2, options, sitters: SITTERS, steps }, table: table as unknown as TableClient };
 }
 
 test('"what if" begins before its decision, wherever the film stands still', () => {
@@ -48,4 +53,12 @@ test('what came of it is shown as it stands then', () => {
   const { game, table } = filmed();
   const state = stateAfter(golems6, game, game.steps.slice(0, 6));
   expect(stillTable(table, state, 0).view()).toEqual(golems6.view(state as never, 0));
+});
+
+test('the film of another way says who is a bot, and shows everybody in their own colour', () => {
+  const { game } = filmed();
+  const log = logOf(golems6, game, game.steps);
+  expect(log.names).toEqual(['Ola', 'Oto']);
+  expect(log.bots).toEqual([null, '1']);
+  expect(log.colours?.[0]).toBe('green');
 });

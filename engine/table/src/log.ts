@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import { stateAfter, type Table } from './table.ts';
 
 /** What a log says before its first step. */
-export function headOf({ seats, options, sitters }: Table): LogHead {
+export function headOf({ seats, options, sitters }: Pick<Table, 'seats' | 'options' | 'sitters'>): LogHead {
   const names = sitters.map((sitter) => sitter.name);
   const bots = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
   const colours = sitters.some(({ colour }) => colour) && coloursOf(sitters).slice(0, seats);

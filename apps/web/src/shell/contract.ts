@@ -5,9 +5,9 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import type { Result } from '@stolik/kernel/result';
-import type { Step } from '@stolik/kernel/steps';
 import type { Telling } from '@stolik/kernel/telling';
 import type { Passage, Sight } from '@stolik/table/sight';
+import type { Table } from '@stolik/table/table';
 import type { Component } from 'solid-js';
 import type { Moment } from '../session/film/showing.ts';
 import type { Finish, FinishPlan } from './finish.ts';
@@ -107,11 +107,7 @@ export interface Reel {
 }
 
 /** A game of which everything may be known. */
-export interface OpenGame {
-  readonly options: { readonly [key: string]: Json };
-  readonly steps: readonly Step[];
-  readonly names: readonly string[];
-}
+export type OpenGame = Pick<Table, 'seats' | 'options' | 'sitters' | 'steps'>;
 
 /** A piece that plays by itself and has no player: a bot of a scenario. */
 export interface Automaton {

@@ -1,5 +1,9 @@
+import { circuit } from '@stolik/circuit/game';
+import { REFEREE } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
+import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { scoreLines } from '../../src/games/circuit/end/score.ts';
 import { loadAllWords, wordsOf } from '../../src/games/circuit/words/by-language.ts';
 import type { Can, WhyWords } from '../../src/games/circuit/words/words.ts';
 
@@ -101,4 +105,11 @@ test('every piece is told in one short line in every language', () => {
       expect(line.length, `${language} ${piece}`).toBeLessThanOrEqual(112);
     }
   }
+});
+
+test('the bill of one who has neither light nor penalties says so', () => {
+  const state = circuit.setup(unwrap(circuit.parseOptions({}, 2)), 2);
+  expect(scoreLines(circuit.view(state, REFEREE), 'pl')).toEqual(
+    [0, 1].map((seat) => ({ seat, text: 'ani światła, ani kar', points: 0 })),
+  );
 });

@@ -128,9 +128,9 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     opens: ({ cell, points }) => `следующий игрок сможет замкнуть цепь на ${cell}: самое большее ${countPoints(points, 'ru')}`,
     staysOpen: ({ cell, points }) =>
       `следующему игроку остаётся открытой цепь на ${cell}: самое большее ${countPoints(points, 'ru')}`,
-    blocks: ({ cell, points }) => `закрывает цепь на ${cell}: следующему игроку она могла дать ${countPoints(points, 'ru')}`,
+    blocks: ({ cell, points }) => `перекрывает цепь на ${cell}: следующему игроку она могла дать ${countPoints(points, 'ru')}`,
     blocksBut: (blocked, open) =>
-      `закрывает цепь на ${blocked.cell} (${blocked.points}), но следующему игроку остаётся ${open.cell}: самое большее ${countPoints(open.points, 'ru')}`,
+      `перекрывает цепь на ${blocked.cell} (${blocked.points}), но следующему игроку остаётся ${open.cell}: самое большее ${countPoints(open.points, 'ru')}`,
     offersNothingBut: ({ cell, points }) =>
       `на ${cell} этот же жетон подарил бы следующему игроку до ${points} ${points === 1 ? 'очка' : 'очков'}`,
     rivalMends: 'следующему игроку сперва придётся разобраться с замыканием',
@@ -162,7 +162,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     leadsTo: (cell) => `prowadzi prąd od plusa do ${cell}`,
     leadsFrom: (cell) => `daje polu ${cell} drogę do minusa`,
     stops: (cell) => `zatrzymuje prąd, który dochodził do ${cell}`,
-    shuts: (cell) => `zamyka drogę do minusa przez ${cell}`,
+    shuts: (cell) => `odcina drogę do minusa przez ${cell}`,
     joinsNothing: 'niczego nie łączy ani z plusem, ani z minusem',
     prepares: ({ code, cell, points }) =>
       `przygotowuje twój obwód: kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,

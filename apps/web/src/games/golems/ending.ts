@@ -201,7 +201,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     gaveUp: (names, isMe) => (isMe ? 'You gave up.' : `${listOf('en', names)} gave up.`),
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
     whole: (isSix) => (isSix ? 'And without any damage!' : 'And with nothing broken!'),
-    fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
+    fewest: (unit, against) => `The least damaged wins: ${unit} against ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `${unit} fewer, and ${areStrikesCounted ? 'strikes would have decided it' : 'it would have been a tie'}.`,
     equal: (unit) => `A tie at the top: ${unit} each.`,

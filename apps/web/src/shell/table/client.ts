@@ -108,8 +108,7 @@ function reelOf(match: Match, around: Surroundings): Reel {
       const whole = match.whole();
       // Alone at the table nobody has secrets.
       if (!whole || (!around.isReplay && match.next().kind !== 'over' && whole.sitters.length > 1)) return undefined;
-      const { options, steps, sitters } = whole;
-      return { options, steps, names: sitters.map(({ name }) => name) };
+      return whole;
     },
     lookAt: around.lookAt,
   };

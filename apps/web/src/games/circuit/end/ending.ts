@@ -76,7 +76,7 @@ function said(
     return { decided: isAlike ? words.alike(first, isTeams) : words.level(first.score, isTeams), otherwise: words.oneLamp };
   }
   const lead = first.score - second.score;
-  if (lead === 0) return { decided: words.byLit(first, second), otherwise: words.oneLamp };
+  if (lead === 0) return { decided: words.byLit(first, second), otherwise: turned(first, second, words) };
   const brighter = first.light - second.light;
   const safer = second.penalties - first.penalties;
   const decided =

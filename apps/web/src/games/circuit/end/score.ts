@@ -18,12 +18,13 @@ export function scoreLines(seen: unknown, language: Language): ScoreLine[] {
     const kept = own.kept.map((level) => ({ seat, text: words.kept(level), points: level }));
     const shorts = Math.min(own.shorts, PAID_SHORTS);
     const irons = own.penalties - shorts * SHORT_COST;
-    return [
+    const lines = [
       ...lit,
       ...kept,
       ...(shorts > 0 ? [{ seat, text: words.shorts(shorts), points: -shorts * SHORT_COST }] : []),
       ...(irons > 0 ? [{ seat, text: words.irons(irons), points: -irons }] : []),
       ...(own.gone ? [{ seat, text: words.resigned, points: 0 }] : []),
     ];
+    return lines.length > 0 ? lines : [{ seat, text: words.nothing, points: 0 }];
   });
 }

@@ -315,6 +315,7 @@ export const en: CircuitWords = {
     kept: (level) => `light kept from a burnt LED, ${level === 2 ? 'full' : 'half'}`,
     shorts: (count) => (count === 1 ? 'short circuit or smoke' : 'short circuits and smoke, twice'),
     irons: (count) => (count === 1 ? 'a tile soldered in' : `tiles soldered in: ${count}`),
+    nothing: 'no light, no penalties',
     resigned: 'left the table',
   },
   ending: {

@@ -328,6 +328,7 @@ export const pl: CircuitWords = {
     kept: (level) => `światło spalonej diody LED, ${level === 2 ? 'pełne' : 'połowa'}`,
     shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcie lub dym, dwa razy'),
     irons: (count) => (count === 1 ? 'wlutowany kafelek' : `wlutowane kafelki: ${count}`),
+    nothing: 'ani światła, ani kar',
     resigned: 'poza grą',
   },
   ending: {

@@ -247,6 +247,8 @@ export interface CircuitWords {
     kept(level: number): string;
     shorts(count: number): string;
     irons(count: number): string;
+    /** The whole bill of one who has neither light nor penalties. */
+    nothing: string;
     resigned: string;
   };
   /** How it ended, by the reason of the rules. */

@@ -3,6 +3,7 @@ import { type GameLog, LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
+import { headOf } from '@stolik/table/log';
 import type { OpenGame } from '../../../shell/contract.ts';
 import { askOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, sceneOf } from '../model/scene.ts';
@@ -19,8 +20,7 @@ export interface Decision {
 
 /** The game as it stood after so many steps. */
 export function stateAfter(rules: AnyGame, game: OpenGame, steps: readonly Step[]): unknown {
-  const seats = game.names.length;
-  const state: unknown = rules.setup(unwrap(rules.parseOptions(game.options, seats)), seats);
+  const state: unknown = rules.setup(unwrap(rules.parseOptions(game.options, game.seats)), game.seats);
   for (const step of steps) playStep(rules, state, step);
   return state;
 }
@@ -89,7 +89,7 @@ export function courseOf(rules: AnyGame, game: OpenGame, steps: readonly Step[],
 }
 
 export function logOf(rules: AnyGame, game: OpenGame, steps: readonly Step[]): GameLog {
-  const writer = new LogWriter(rules, { seats: game.names.length, options: game.options, names: game.names });
+  const writer = new LogWriter(rules, headOf(game));
   const state = stateAfter(rules, game, []);
   for (const step of steps) {
     writer.add(state, step);
