@@ -196,7 +196,7 @@ test('what if: another program of a finished game is another film, and back lead
   await expect(page).toHaveURL(/#\/replay\//);
   await expect(page.locator('.gl-film')).toBeVisible();
   await expect(page.locator('[data-lane="0"] .gl-step').first()).toHaveText('Right');
-  await page.goBack();
+  await page.getByRole('link', { name: 'What if? Back to the table' }).click();
   await expect(page).toHaveURL(address);
 });
 

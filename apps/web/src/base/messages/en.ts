@@ -347,6 +347,7 @@ export const en = {
     says: 'Another path through a finished game.',
     toReview: 'Back to the review',
     toReplay: 'Back to the recording',
+    toTable: 'Back to the table',
   },
   help: {
     title: 'Help',

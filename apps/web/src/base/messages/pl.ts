@@ -343,6 +343,7 @@ export const pl: Messages = {
     says: 'Inna droga w rozegranej partii.',
     toReview: 'Wróć do analizy',
     toReplay: 'Wróć do zapisu',
+    toTable: 'Wróć do stołu',
   },
   help: {
     title: 'Pomoc',

@@ -344,6 +344,7 @@ export const ru: Messages = {
     says: 'Другой путь в сыгранной партии.',
     toReview: 'Назад к разбору',
     toReplay: 'Назад к записи',
+    toTable: 'Вернуться за стол',
   },
   help: {
     title: 'Помощь',

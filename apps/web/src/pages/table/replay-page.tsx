@@ -7,6 +7,7 @@ import { createFilmMatch } from '../../session/film/film-match.ts';
 import { unpackRecorded } from '../../session/kept/link.ts';
 import { createLocalMatch } from '../../session/local/local-match.ts';
 import { type Opened, type OpenedFilm, openRecorded } from '../../shell/open.ts';
+import { leftFor } from '../../shell/table/origin.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
 
 /** A whole game that came in a link: looked at, step by step. */
@@ -34,6 +35,7 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
       {(value) => (
         <TableView
           client={value().client}
+          origin={leftFor(props.code)}
           open={(page) => {
             const opened = value();
             const common = { game: opened.client.game, page, from: props.from };

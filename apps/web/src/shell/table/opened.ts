@@ -17,6 +17,7 @@ import type { Automaton, GameClient, TableClient } from '../contract.ts';
 import { clientOf } from './client.ts';
 import type { TableExtras } from './extras.ts';
 import { hesitationOf, lengthOf, waitsForTap } from './manner.ts';
+import { leaveFor } from './origin.ts';
 import type { Side } from './side.tsx';
 import { tellEvent } from './words.ts';
 
@@ -98,7 +99,12 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     telling,
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) =>
-      void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),
+      void import('../../session/kept/link.ts')
+        .then(({ packLog }) => packLog(log))
+        .then((code) => {
+          leaveFor(code, { address: location.hash, step: match.at(), isReview: false });
+          goTo(toReplay(code, from));
+        }),
     again:
       plan.again ??
       (isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match))),

@@ -34,6 +34,15 @@ export function keepOrigin(id: string, origin: Origin): void {
   }
 }
 
+let left: { readonly code: string; readonly origin: Origin } | undefined;
+
+/** Another way is looked at as a recording: as long as the page lives it knows where somebody came from. */
+export function leaveFor(code: string, origin: Origin): void {
+  left = { code, origin };
+}
+
+export const leftFor = (code: string): Origin | undefined => (left?.code === code ? left.origin : undefined);
+
 let wanted: Origin | undefined;
 
 /** On the way back: the moment that was left is opened again there. */
