@@ -87,7 +87,7 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
   const counted = damage.flatMap((_, seat) => (isIn[seat] && (isSix || !isBot[seat]) ? [seat] : []));
   const least = Math.min(...counted.map((seat) => damage[seat]!));
   const others = counted.filter((seat) => seat !== winner).map((seat) => damage[seat]!);
-  if (decided.startsWith('The fewest')) {
+  if (decided.startsWith('The least damaged')) {
     expect(numbersIn(decided)).toEqual([damage[winner!], Math.min(...others)]);
     expect(damage[winner!]).toBeLessThan(Math.min(...others));
     const gap = Math.min(...others) - damage[winner!]!;
