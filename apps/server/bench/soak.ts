@@ -33,7 +33,7 @@ export interface Findings {
   readonly leavers: number;
   readonly slowReaders: number;
   readonly attacks: number;
-  /** The least heap in the first and in the last third of the quiet time after the kills. */
+  /** The least heap in each tenth of the quiet time after the kills: it fills what the server keeps loaded, and then stays. */
   readonly heapMegabytes: readonly number[];
   /** What the server still held when everybody had gone. */
   readonly left: { readonly connections: number; readonly loaded: number };
@@ -186,10 +186,12 @@ class Soak {
     }
   }
 
-  /** The least of each third of the quiet time: what is left when rubbish has been taken away. */
+  /** The least of each tenth of the quiet time: what is left when rubbish has been taken away. */
   get growth(): readonly number[] {
-    const third = Math.ceil(this.heap.length / 3);
-    const parts = [this.heap.slice(0, third), this.heap.slice(-third)];
+    const tenth = Math.max(1, Math.ceil(this.heap.length / 10));
+    const parts = Array.from({ length: Math.ceil(this.heap.length / tenth) }, (_, part) =>
+      this.heap.slice(part * tenth, (part + 1) * tenth),
+    );
     return parts.map((part) => Math.round(Math.min(...part.map(({ bytes }) => bytes)) / 1e5) / 10);
   }
 }
