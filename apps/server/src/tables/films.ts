@@ -18,6 +18,9 @@ export interface FilmMoment {
   readonly text: string | undefined;
 }
 
+/** What a film weighs beside its messages: the table as it stands, and the viewer's world. Measured with all games, rounded up. */
+const OWN_BYTES = 32 * 1024;
+
 /**
  * What one viewer has seen of a table since it was laid, ready to be sent. A log only grows, and so does this: however many look on, and
  * however often they come again, every step is told once.
@@ -27,7 +30,7 @@ export class Film {
   readonly moments: FilmMoment[] = [];
   /** The world of the first moment. */
   readonly start: Packed;
-  bytes = 0;
+  bytes = OWN_BYTES;
   private session: Session;
   private before: Session;
   private made: Made[] = [];
