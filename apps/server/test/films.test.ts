@@ -99,6 +99,19 @@ test('films of other viewers are other films, and of those nobody asks for only 
   expect(loads.length).toBeGreaterThan(0);
 });
 
+test('a film weighs more than its messages: the table and the world in it count, too', async () => {
+  const { session, texts } = played('micropul', 6);
+  const { store, loads } = storeOf(texts);
+  const films = new Films(store, new Slices(), 48 * 1024);
+  const first = await films.upTo(session, 0);
+  await films.upTo(session, 1);
+  const messages = first!.moments.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+  expect(messages).toBeLessThan(16 * 1024);
+  loads.length = 0;
+  await films.upTo(session, 0);
+  expect(loads[0]).toBe(0);
+});
+
 test('long work is done in slices, the waiting ones in turn; short work at once', async () => {
   let now = 0;
   const slices = new Slices(() => now++);

@@ -184,8 +184,9 @@ test('what if: another program of a finished game is another film, and back lead
   await trial.getByLabel('What would you change?').selectOption({ label: 'Ola: program' });
   // What was played lies there already; one card is changed.
   await expect(trial.locator('.gl-place.full')).toHaveCount(3);
-  await trial.locator('[data-place="0"]').click();
-  await trial.locator('.gl-take[data-card="R"]').click();
+  // By the keys of the table, too.
+  await page.keyboard.press('1');
+  await page.keyboard.press('r');
   await trial.locator('.gl-ready').click();
   await expect(trial.locator('.gl-both-ways section')).toHaveCount(2);
   await inEverySize(page, async () => {

@@ -36,7 +36,7 @@ const en: PuzzleWords = {
       case 'mend':
         return `Take the smoke away: ${place}.`;
       case 'swap':
-        return 'Exchange a token.';
+        return 'Exchange a tile.';
       case 'burns':
         return 'What burns after this move?';
       default:
@@ -56,7 +56,7 @@ const en: PuzzleWords = {
     glows: 'Follow the circuit from plus to minus.',
     lit: 'A lamp or LED on a closed chain from plus to minus lights up.',
     mend: 'An iron takes out what has burnt, and smoke off a fuse.',
-    swap: 'A token of the hand goes away and another is drawn.',
+    swap: 'A tile of the hand goes away and another is drawn.',
   },
   look: {
     light: 'Look at this cell: what would it join?',
@@ -171,7 +171,7 @@ const pl: PuzzleWords = {
       case 'mend':
         return `Usuń dym: ${place}.`;
       case 'swap':
-        return 'Wymień żeton.';
+        return 'Wymień kafelek.';
       case 'burns':
         return 'Co spali się po tym ruchu?';
       default:
@@ -191,7 +191,7 @@ const pl: PuzzleWords = {
     glows: 'Prześledź obwód od plusa do minusa.',
     lit: 'Żarówka lub dioda świecąca w zamkniętym obwodzie od plusa do minusa świeci.',
     mend: 'Lutownica wyjmuje to, co spalone, i zdejmuje dym z bezpiecznika.',
-    swap: 'Żeton z ręki odchodzi, a w zamian przychodzi inny.',
+    swap: 'Kafelek z ręki odchodzi, a w zamian przychodzi inny.',
   },
   look: {
     light: 'Spójrz na to pole: co połączy?',

@@ -11,16 +11,25 @@ const BONUS_KEYS: Readonly<Record<string, Item>> = { KeyT: 'repeat', KeyI: 'if',
 
 /** Keys that work wherever the focus is: cards by their letters, rows by digits, the film by comma, full stop and space. */
 export function listenToKeys(desk: Desk): () => void {
-  const listen = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
-      return;
+  return listen((event) => document.querySelector('dialog[open]') === null && press(desk, event));
+}
+
+/** The keys of a program while another one is tried in a dialog, and nothing lies over that. */
+export function listenToTrialKeys(desk: Desk): () => void {
+  const isOnTop = (): boolean => [...document.querySelectorAll('dialog[open]')].at(-1)?.matches('.gl-whatif') ?? false;
+  return listen((event) => isOnTop() && desk.isProgramming() && pressProgram(desk, event));
+}
+
+function listen(press: (event: KeyboardEvent) => boolean): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { target } = event;
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
-    if (press(desk, event)) event.preventDefault();
+    if (press(event)) event.preventDefault();
   };
   // Before the shell's own keys: L lays a card here and opens the log elsewhere.
-  document.addEventListener('keydown', listen, { capture: true });
-  return () => document.removeEventListener('keydown', listen, { capture: true });
+  document.addEventListener('keydown', listener, { capture: true });
+  return () => document.removeEventListener('keydown', listener, { capture: true });
 }
 
 function press(desk: Desk, event: KeyboardEvent): boolean {

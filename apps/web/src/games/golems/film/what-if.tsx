@@ -1,12 +1,13 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Step } from '@stolik/kernel/steps';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { OpenGame, TableClient } from '../../../shell/contract.ts';
 import { Board } from '../board/board.tsx';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk, Otherwise } from '../desk/desk-shape.ts';
+import { listenToTrialKeys } from '../desk/keys.ts';
 import { isWide } from '../model/media.ts';
 import { Outcomes } from '../program/round-over.tsx';
 import { Rows } from '../program/rows.tsx';
@@ -93,6 +94,7 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
 /** The decision as it was made, to be changed: the board with the way it leads, the rows, the hand. */
 function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): JSX.Element {
   const trial = deskOf(props.table);
+  onMount(() => onCleanup(listenToTrialKeys(trial)));
   return (
     <div class={`gl-trial game-${props.table.game.id}`}>
       <div class={`gl-fork-board felt felt-${props.desk.edition}`}>
