@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PupilView } from '@stolik/class/views';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { freePort } from '../test/free-port.ts';
 import { call, Player, patience } from '../test/online/house.ts';
 import { type Device, Lesson } from '../test/online/lesson.ts';
 import { Mortal } from '../test/online/mortal.ts';
 import { findGame, TEST_OFFERS } from '../test/online/offers.ts';
 import { proveLogs } from '../test/online/proof.ts';
-import { freePort } from '../test/store/postgres.ts';
 
 const { values } = parseArgs({
   options: {

@@ -12,11 +12,11 @@ import { checkChance } from '@stolik/table/fair';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { freePort } from '../test/free-port.ts';
 import { LINES, openSeated, Player } from '../test/online/house.ts';
 import { Mortal } from '../test/online/mortal.ts';
 import { findGame } from '../test/online/offers.ts';
 import { type PlayedTable, proveLogs } from '../test/online/proof.ts';
-import { freePort } from '../test/store/postgres.ts';
 
 export interface SoakPlan {
   readonly seconds: number;

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const freePort = (): number => 40_000 + Math.floor(Math.random() * 9000);
-
 /** A server of a test's own, to be killed, put to sleep and started again at the same address with the same data. */
 export class OwnServer {
-  readonly port = freePort();
+  /** Below those of outgoing connections: such a one keeps its port for a minute, and may take that of a server that is down. */
+  readonly port = randomInt(11_000, 32_768);
   readonly base = `http://127.0.0.1:${this.port}/`;
   private readonly data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
   private child: ChildProcess | undefined;
@@ -19,12 +19,12 @@ export class OwnServer {
     this.child = spawn(process.execPath, [main, '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data], {
       stdio: 'ignore',
     });
-    const isThere = (): Promise<boolean> =>
+    const how = (): Promise<boolean | string> =>
       fetch(this.base).then(
         ({ ok }) => ok,
-        () => false,
+        () => (this.child?.exitCode === null ? 'not yet' : 'the server could not start'),
       );
-    await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
+    await expect.poll(how, { timeout: 60_000 }).toBe(true);
   }
 
   /** Without a word, at once. */

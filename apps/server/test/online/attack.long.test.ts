@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { freePort } from '../store/postgres.ts';
+import { freePort } from '../free-port.ts';
 import { openSeated, Player } from './house.ts';
 import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';

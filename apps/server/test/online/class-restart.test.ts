@@ -5,7 +5,7 @@ import type { PupilView } from '@stolik/class/views';
 import { expect, test } from 'vitest';
 import { runBackup, runRestore } from '../../src/commands.ts';
 import { forgetOld, USUAL_RETENTION } from '../../src/tables/retention.ts';
-import { freePort } from '../store/postgres.ts';
+import { freePort } from '../free-port.ts';
 import { openHouse, Player } from './house.ts';
 import { type Device, Lesson, nicknameOf } from './lesson.ts';
 import { Mortal } from './mortal.ts';

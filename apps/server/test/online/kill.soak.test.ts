@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { freePort } from '../store/postgres.ts';
+import { freePort } from '../free-port.ts';
 import { openSeated, Player } from './house.ts';
 import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';

@@ -10,7 +10,7 @@ import { isSame } from '@stolik/wire/delta';
 import { worldOf } from '@stolik/wire/world';
 import { expect, test, vi } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { freePort } from '../store/postgres.ts';
+import { freePort } from '../free-port.ts';
 import { around, openSeated, Player } from './house.ts';
 import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';
