@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Sitter } from '@stolik/table/table';
 import { finishedGame } from './finished.ts';
-import { layByKeys } from './golems-table.ts';
+import { layByKeys, sitAt } from './golems-table.ts';
 import { AT_ONCE, open, sitDown } from './helpers.ts';
 
-// What a round of Golems 4.0 asks besides a program, and going on by the keyboard.
+// What a round of Golems asks besides a program, going on by the keyboard, and ideas while others write.
 
 const SITTERS: readonly Sitter[] = [
   { kind: 'person', name: 'Ola' },
@@ -68,4 +68,13 @@ test('who lays a program by Enter goes on by Enter when the round is over, where
   await page.locator('h1').first().focus();
   await page.keyboard.press('Enter');
   await expect(goOn).toBeHidden();
+});
+
+test('an idea that is asked for while three bots write their programs comes when they are done', async ({ page }) => {
+  await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot']);
+  await expect(page.locator('.lamp')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint-card h2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hint-card')).toHaveCount(0);
 });

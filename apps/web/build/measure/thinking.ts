@@ -23,27 +23,46 @@ const TASK = 'ThreadControllerImpl::RunTask';
 /** Frames are drawn whether somebody thinks or not, and whoever presses a key opens or closes a dialog. */
 const NOT_THE_BOTS = { frame: 'ScheduledActionSendBeginMainFrame', key: 'PostTaskToMainThread' } as const;
 
+/** Of one question: how long bots thought, and how long tasks of each kind held the page's own thread; in milliseconds. */
+interface Thinking {
+  readonly thought: readonly number[];
+  readonly tasks: Readonly<Record<'bots' | keyof typeof NOT_THE_BOTS, readonly number[]>>;
+}
+
 /**
  * How long single tasks hold the page's own thread while the other bots decide, what they have decided is put down, and the strongest
- * one thinks about hints; by the thread's own work.
+ * one thinks about hints; by the thread's own work. An idea is kept as long as its position lies there, so the table is laid anew each time.
  */
 export async function thinking(chrome: Browser, address: string, kept: Kept): Promise<Record<string, number>> {
+  const all: Thinking[] = [];
+  for (let question = 0; question < QUESTIONS; question++) all.push(await asked(chrome, address, kept));
+  const thought = all.flatMap((each) => each.thought);
+  const tasks = (kind: keyof Thinking['tasks']): readonly number[] => all.flatMap((each) => each.tasks[kind]);
+  return {
+    answers: thought.length,
+    thoughtMs: quantile(thought, 0.5),
+    tasks: tasks('bots').length,
+    longestMs: quantile(tasks('bots'), 1),
+    longestFrameMs: quantile([0, ...tasks('frame')], 1),
+    longestKeyMs: quantile([0, ...tasks('key')], 1),
+  };
+}
+
+async function asked(chrome: Browser, address: string, kept: Kept): Promise<Thinking> {
   const page = await openTable(chrome, address, kept, 1, markQuestions);
   await chrome.startTracing(page, {
     categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
   });
-  for (let question = 0; question < QUESTIONS; question++) {
-    await page.keyboard.press('h');
-    await page.locator('.hints li').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.hints').waitFor({ state: 'detached' });
-  }
+  await page.keyboard.press('h');
+  await page.locator('.hint-card h2').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.hint-card').waitFor({ state: 'detached' });
   const { traceEvents } = JSON.parse((await chrome.stopTracing()).toString()) as { traceEvents: readonly Traced[] };
   await page.close();
-  return figuresOf(traceEvents);
+  return readTrace(traceEvents);
 }
 
-function figuresOf(events: readonly Traced[]): Record<string, number> {
+function readTrace(events: readonly Traced[]): Thinking {
   const times = (mark: string): ReadonlyMap<string, number> =>
     new Map(events.filter(({ name }) => name.startsWith(mark)).map(({ name, ts }) => [name.slice(mark.length), ts]));
   const [put, answered] = [times(PUT), times(ANSWERED)];
@@ -56,19 +75,9 @@ function figuresOf(events: readonly Traced[]): Record<string, number> {
     .filter(({ ts }) => ts > first && ts < last);
   const kindOf = ({ args }: Traced): string =>
     Object.entries(NOT_THE_BOTS).find(([, name]) => name === args?.src_func)?.[0] ?? 'bots';
-  const longest = (kind: string): number =>
-    quantile(
-      tasks.filter((task) => kindOf(task) === kind).map(({ tdur = 0 }) => tdur / 1000),
-      1,
-    );
-  return {
-    answers: answered.size,
-    thoughtMs: quantile(thought, 0.5),
-    tasks: tasks.length,
-    longestMs: longest('bots'),
-    longestFrameMs: longest('frame'),
-    longestKeyMs: longest('key'),
-  };
+  const lengths = (kind: string): readonly number[] =>
+    tasks.filter((task) => kindOf(task) === kind).map(({ tdur = 0 }) => tdur / 1000);
+  return { thought, tasks: { bots: lengths('bots'), frame: lengths('frame'), key: lengths('key') } };
 }
 
 /** In the page, before its own scripts. */

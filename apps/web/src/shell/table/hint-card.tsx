@@ -14,7 +14,9 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
   let doIt: HTMLButtonElement | undefined;
   const isUp = createCardPlace({ card: () => card, lit: hinting.lit, what: hinting.now });
   // Whoever waits with the keyboard goes on from what has come.
-  createEffect(on(hinting.ideas, () => (doIt ?? card.querySelector<HTMLElement>('.sq'))?.focus({ preventScroll: true })));
+  createEffect(
+    on(hinting.ideas, () => (doIt?.isConnected ? doIt : card.querySelector<HTMLElement>('.sq'))?.focus({ preventScroll: true })),
+  );
   function close(): void {
     hinting.close();
     const back = document.querySelector<HTMLElement>('.lamp');

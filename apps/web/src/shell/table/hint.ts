@@ -66,8 +66,18 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   function close(): void {
     setOpen(false);
   }
+  /** Where several decide at once, others lay while somebody waits for an idea. */
+  function isOthersStep(): boolean {
+    const last = match.whole()?.steps.at(-1);
+    return last?.kind === 'play' && typeof last.actor === 'number' && last.actor !== match.eyes();
+  }
   // What is said of a position ends with it.
-  createEffect(on([match.isAsked, match.count, match.mode], close, { defer: true }));
+  function end(): void {
+    const isStillWanted = isOpen() && match.isAsked() && isOthersStep();
+    close();
+    if (isStillWanted) open();
+  }
+  createEffect(on([match.isAsked, match.count, match.mode], end, { defer: true }));
 
   function open(): void {
     const whole = match.whole();

@@ -245,7 +245,8 @@ function listen(plan: {
     lastTurn: match.replayLastTurn,
     escape: () => {
       // Beside the board a paper is a tab, and lies in nobody's way.
-      if (side.sheet() && side.isNarrow()) side.close();
+      if (hinting.isOpen()) hinting.close();
+      else if (side.sheet() && side.isNarrow()) side.close();
       else if (match.mode() !== 'live' && !plan.isReplay) match.backToNow();
       else side.close();
     },
