@@ -44,6 +44,28 @@ export function mayHint(match: Match): boolean {
   return match.whole() !== undefined && match.curtain() === undefined && (people === 1 || preferences.hints);
 }
 
+/** Ideas in the reader's language; what reads alike is one piece of advice. */
+function inWords(
+  client: GameClient,
+  table: TableClient,
+  { state, seat, found }: { readonly state: unknown; readonly seat: Seat; readonly found: Hints },
+): readonly Told[] {
+  const told = found.ideas.map(({ action, says }): Told => {
+    return { action, says, move: moveInWords(client, state, seat, action, preferences.language, table.nameOf) };
+  });
+  const ideas = told.filter(({ move, says }, at) => told.findIndex((other) => other.move === move && other.says === says) === at);
+  // The same piece in the same place lies otherwise there.
+  return ideas.map((idea, at) =>
+    ideas.findIndex(({ move }) => move === idea.move) === at ? idea : { ...idea, move: m().hint.turned(idea.move) },
+  );
+}
+
+/** Where several decide at once, others lay while somebody waits for an idea. */
+function isOthersStep(match: Match): boolean {
+  const last = match.whole()?.steps.at(-1);
+  return last?.kind === 'play' && typeof last.actor === 'number' && last.actor !== match.eyes();
+}
+
 export function createHinting(client: GameClient, match: Match, table: TableClient, isReplay: boolean): Hinting {
   const { game } = client;
   const [isOpen, setOpen] = createSignal(false);
@@ -66,14 +88,9 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   function close(): void {
     setOpen(false);
   }
-  /** Where several decide at once, others lay while somebody waits for an idea. */
-  function isOthersStep(): boolean {
-    const last = match.whole()?.steps.at(-1);
-    return last?.kind === 'play' && typeof last.actor === 'number' && last.actor !== match.eyes();
-  }
   // What is said of a position ends with it.
   function end(): void {
-    const isStillWanted = isOpen() && match.isAsked() && isOthersStep();
+    const isStillWanted = isOpen() && match.isAsked() && isOthersStep(match);
     close();
     if (isStillWanted) open();
   }
@@ -97,7 +114,7 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
         if (kept !== asked || !isOpen()) return;
         advised[whole.steps.length] = found.ideas[0]!.action;
         setHints(found);
-        setIdeas(inWords(whole.state, seat, found));
+        setIdeas(inWords(client, table, { state: whole.state, seat, found }));
         tell();
       },
       () => {
@@ -105,20 +122,6 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
         kept = undefined;
         setIdeas([]);
       },
-    );
-  }
-
-  function inWords(state: unknown, seat: Seat, found: Hints): readonly Told[] {
-    const told = found.ideas.map(({ action, says }): Told => {
-      return { action, says, move: moveInWords(client, state, seat, action, preferences.language, table.nameOf) };
-    });
-    // What reads alike is one piece of advice.
-    const ideas = told.filter(
-      ({ move, says }, at) => told.findIndex((other) => other.move === move && other.says === says) === at,
-    );
-    // The same piece in the same place lies otherwise there.
-    return ideas.map((idea, at) =>
-      ideas.findIndex(({ move }) => move === idea.move) === at ? idea : { ...idea, move: m().hint.turned(idea.move) },
     );
   }
 
