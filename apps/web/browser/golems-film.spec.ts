@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { middleGolems4, shelve } from '../build/measure/tables.ts';
 import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
 import { AT_ONCE, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
 
@@ -163,6 +164,31 @@ test('four lanes of a film are in sight in every window', async ({ page }) => {
     const film = (await page.locator('.gl-film').boundingBox())!;
     const last = (await page.locator('.gl-strip .gl-lane').last().boundingBox())!;
     expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(Math.min(height, film.y + film.height));
+  }
+});
+
+test('at a past moment of four robots every control of the film is in sight, with the longest words', async ({ page }) => {
+  await page.goto('/rules');
+  await shelve(page, middleGolems4());
+  await open(page, '#/table/kept', { ...AT_ONCE, language: 'ru' });
+  await expect(page.locator('.gl-tray')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.locator('.gl-film')).toBeVisible();
+  for (const [width, height] of [
+    [700, 900],
+    [768, 1024],
+    [820, 1180],
+    [1024, 768],
+    [1180, 820],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const over = await page
+      .locator('.gl-film')
+      .evaluate((film) => [film.scrollWidth - film.clientWidth, film.scrollHeight - film.clientHeight]);
+    expect(Math.max(...over), `${width} × ${height}: ${over}`).toBeLessThanOrEqual(1);
   }
 });
 
