@@ -44,6 +44,16 @@ export function mayHint(match: Match): boolean {
   return match.whole() !== undefined && match.curtain() === undefined && (people === 1 || preferences.hints);
 }
 
+/** What is advised is drawn on the board while it is spoken of. */
+function drawn(client: GameClient, match: Match, table: TableClient, now: () => Told | undefined): void {
+  const draw = (idea: Told | undefined): void => {
+    const seat = match.eyes();
+    if (seat === undefined) return;
+    client.advice.draw?.(table, seat, idea && client.game.write(match.shownState(), seat, idea.action));
+  };
+  createEffect(on(now, draw, { defer: true }));
+}
+
 export function createHinting(client: GameClient, match: Match, table: TableClient, isReplay: boolean): Hinting {
   const { game } = client;
   const [isOpen, setOpen] = createSignal(false);
@@ -63,9 +73,9 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   });
   const now = (): Told | undefined => (isOpen() ? ideas()?.[index()] : undefined);
 
-  function close(): void {
-    setOpen(false);
-  }
+  drawn(client, match, table, now);
+
+  const close = (): void => void setOpen(false);
   // What is said of a position ends with it.
   createEffect(on([match.isAsked, match.count, match.mode], close, { defer: true }));
 
