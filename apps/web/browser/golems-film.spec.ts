@@ -213,7 +213,7 @@ test('what if: another program of a finished game is another film, and back lead
   // By the keys of the table, too.
   await page.keyboard.press('1');
   await page.keyboard.press('r');
-  await trial.locator('.gl-ready').click();
+  await page.keyboard.press('Enter');
   await expect(trial.locator('.gl-both-ways section')).toHaveCount(2);
   await inEverySize(page, async () => {
     for (const way of await trial.locator('.gl-both-ways section').all()) await expect(way).toBeVisible();

@@ -194,6 +194,23 @@ test('on a phone a large field is brought closer, moved by a finger and seen who
   await expect(page.locator('[data-cell="j7"]')).toBeInViewport();
 });
 
+test('the log gives way to the rows when a card is laid; a hint draws its own way', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
+  await whatIsAsked(page);
+  const way = page.locator('.gl-board .gl-way');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.locator('.side .gl-row').first()).toBeHidden();
+  for (const card of 'FFBB') await page.keyboard.press(card);
+  await expect(page.locator('.side .gl-row').first()).toBeVisible();
+  const own = await way.getAttribute('d');
+  await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect(page.locator('.hint-card').getByRole('button', { name: 'Try it' })).toBeVisible();
+  await expect(way).not.toHaveAttribute('d', own!);
+  await page.keyboard.press('Escape');
+  await expect(way).toHaveAttribute('d', own!);
+});
+
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);

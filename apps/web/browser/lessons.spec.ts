@@ -172,6 +172,22 @@ test('what a program has done can be watched again, as often as one likes', asyn
   expect(await said()).not.toContain('game is over');
 });
 
+test('on a low laptop three rows and their button are in sight; cards that lie are counted, and nothing was agreed on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '#/lesson/golems6/golems6-steps-2', AT_ONCE);
+  const rows = page.locator('.gl-panel .gl-row');
+  await expect(rows).toHaveCount(3);
+  const [last, ready] = [(await rows.last().boundingBox())!, (await page.locator('.gl-panel .gl-ready').boundingBox())!];
+  expect(last.y + last.height).toBeLessThanOrEqual(ready.y);
+  for (const card of 'FF') await page.keyboard.press(card);
+  await expect(page.locator('.gl-used')).toHaveText('cards: 2 of 3');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.locator('dialog')).toContainText('take a card back');
+  await expect(page.locator('.table-terms')).toHaveCount(0);
+});
+
 /** All that is said to whoever listens, and written under the film, from now on. */
 async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {

@@ -241,6 +241,8 @@ export interface Advising {
   lit(view: unknown, seat: Seat, text: string): Lit;
   /** Brings the place meant into sight, where a board can be moved. */
   reveal?(table: TableClient, text: string): void;
+  /** Draws on the board what is advised, instead of what is tried there; nothing any more when it is laid away. */
+  draw?(table: TableClient, seat: Seat, text: string | undefined): void;
   /** The button that does what `propose` has laid out, as a selector. */
   readonly confirm: string;
 }

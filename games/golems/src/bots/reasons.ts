@@ -37,7 +37,8 @@ function battle({ hits, putsOut, isHurt, isOut, aims, isAimedAt }: Prospect, wor
   else parts.push(hits > SELDOM ? words.hits(tenths(hits)) : words.hitsNobody);
   if (isOut > SELDOM) parts.push(words.isOut(tenths(isOut)));
   else parts.push(isHurt > SELDOM ? words.isHurt(tenths(isHurt)) : words.isSafe);
-  if (isAimedAt > MOSTLY) parts.push(words.endsAimedAt);
+  const isBad = isOut > SELDOM || isHurt > SELDOM;
+  if (isAimedAt > MOSTLY) parts.push(isBad ? words.endsAimedAtToo : words.endsAimedAt);
   else if (aims > MOSTLY) parts.push(isAimedAt <= SELDOM ? words.endsWell : words.endsAiming);
   return parts;
 }
@@ -56,6 +57,8 @@ interface ReasonWords {
   readonly endsAiming: string;
   readonly endsWell: string;
   readonly endsAimedAt: string;
+  /** After something that is bad already. */
+  readonly endsAimedAtToo: string;
   readonly atGoal: string;
   toGoal(rounds: number): string;
 }
@@ -71,8 +74,9 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     endsAiming: 'you end up with a rival in your sights',
     endsWell: 'you end up with a rival in your sights and in nobody else’s',
     endsAimedAt: 'but you end up in a rival’s sights',
+    endsAimedAtToo: 'and you end up in a rival’s sights',
     atGoal: 'reaches the goal this round',
-    toGoal: (n) => `${n} more ${countForm('en', n, { one: 'round', few: 'rounds', many: 'rounds' })} to the goal`,
+    toGoal: (n) => `then ${n} more ${countForm('en', n, { one: 'round', few: 'rounds', many: 'rounds' })} to the goal`,
   },
   ru: {
     hits: (n) => `попадает в ${n} из 10 вероятных раундов`,
@@ -84,6 +88,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     endsAiming: 'потом соперник у вас на прицеле',
     endsWell: 'потом соперник у вас на прицеле, а вы ни у кого',
     endsAimedAt: 'но потом вы у соперника на прицеле',
+    endsAimedAtToo: 'и потом вы у соперника на прицеле',
     atGoal: 'доходит до цели в этом раунде',
     toGoal: (n) => `до цели ещё ${n} ${countForm('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`,
   },
@@ -97,6 +102,7 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     endsAiming: 'potem masz rywala na celowniku',
     endsWell: 'potem masz rywala na celowniku, a ciebie nikt',
     endsAimedAt: 'ale potem rywal ma cię na celowniku',
+    endsAimedAtToo: 'a potem rywal ma cię na celowniku',
     atGoal: 'dociera do celu w tej rundzie',
     toGoal: (n) => `do celu jeszcze ${n} ${countForm('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`,
   },

@@ -325,7 +325,7 @@ export const pl: Messages = {
     title: 'Przełomowe momenty',
     from: 'Każda decyzja graczy oceniona tak, jak zrobiłaby to podpowiedź: z tą wiedzą, którą mieli w danej chwili.',
     round: (number) => `Runda ${number}`,
-    turn: (number) => `Ruch ${number}`,
+    turn: (number) => `Tura ${number}`,
     again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted(times, 'raz', 'razy', 'razy')}.`,
     details: 'W liczbach',
     otherwise: 'Spróbuj inaczej',

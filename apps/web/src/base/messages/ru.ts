@@ -326,7 +326,7 @@ export const ru: Messages = {
     title: 'Где всё решилось',
     from: 'Каждый ход людей разобран так, как это сделала бы подсказка: зная только то, что знали они сами.',
     round: (number) => `Раунд ${number}`,
-    turn: (number) => `Ход ${number}`,
+    turn: (number) => `${number}-й ход`,
     again: (times) => `Та же идея подошла бы ещё ${counted(times, 'раз', 'раза', 'раз')}.`,
     details: 'В числах',
     otherwise: 'Попробовать иначе',

@@ -3,7 +3,8 @@ import type { Edition } from '@stolik/golems/programs/program';
 import { noHope } from '@stolik/golems/v6/hope';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import type { Advising, Lit } from '../../shell/contract.ts';
+import type { Advising, Lit, TableClient } from '../../shell/contract.ts';
+import { deskOf } from './desk/desk.ts';
 import { ghostOf } from './model/ghost.ts';
 import { type GolemsView, is6 } from './model/scene.ts';
 import { wordsOf } from './words/by-language.ts';
@@ -44,7 +45,15 @@ export function adviceOf(edition: Edition): Advising {
     };
   }
 
-  return { say, lit, confirm: '.gl-ready' };
+  /** The way of the program that is advised, not of the one that lies in the rows. */
+  function draw(table: TableClient, seat: Seat, text: string | undefined): void {
+    const desk = deskOf(table);
+    const program = text?.startsWith('program ') ? readProgram(text.slice('program '.length), edition) : undefined;
+    const ghost = program?.ok ? ghostOf(desk.view(), seat, program.value) : undefined;
+    desk.speakOf(ghost && { seat, ghost });
+  }
+
+  return { say, lit, draw, confirm: '.gl-ready' };
 }
 
 function cellRect(cell: string): DOMRect[] {

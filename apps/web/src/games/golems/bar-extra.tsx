@@ -6,7 +6,7 @@ import { deskOf } from './desk/desk.ts';
 import { describeSurroundings } from './desk/speak.ts';
 import { isPhone } from './model/media.ts';
 import { is6 } from './model/scene.ts';
-import { speakToChildren } from './program/kids.tsx';
+import { cardsOf, speakToChildren } from './program/kids.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 
 /** Which round it is; look around; turn the board. */
@@ -15,10 +15,7 @@ export function BarExtra(props: BoardProps): JSX.Element {
   speakToChildren(desk);
   const words = () => desk.words();
   /** Alone with a number of cards these are counted, not rounds. */
-  const cards = createMemo(() => {
-    const view = desk.view();
-    return is6(view) ? view.cards : undefined;
-  });
+  const cards = createMemo(() => cardsOf(desk));
   const back = createMemo(() => {
     const view = desk.view();
     const id = view.parts && (is6(view) ? view.options.scenario : view.scenario);

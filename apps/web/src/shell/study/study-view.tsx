@@ -142,6 +142,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
         />
         <Dialogs
           {...ofTable}
+          isStudy
           extras={undefined}
           open={open()}
           onOpen={setOpen}

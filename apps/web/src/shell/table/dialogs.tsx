@@ -28,6 +28,8 @@ export function Dialogs(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly isReplay: boolean;
+  /** No table but a question. */
+  readonly isStudy?: boolean;
   readonly extras?: TableExtras | undefined;
   readonly nameOf: (seat: Seat) => string;
   readonly hinting: Hinting;
@@ -42,7 +44,7 @@ export function Dialogs(props: {
   return (
     <Switch>
       <Case when={props.open === 'help'}>
-        <HelpDialog client={props.client} match={props.match} nameOf={props.nameOf} onClose={close} />
+        <HelpDialog client={props.client} match={props.match} isStudy={props.isStudy} nameOf={props.nameOf} onClose={close} />
       </Case>
       <Case when={props.open === 'share' && props.match.whole()}>
         {(whole) => (

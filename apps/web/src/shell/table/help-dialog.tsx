@@ -18,6 +18,8 @@ import { aimTold } from './words.ts';
 export function HelpDialog(props: {
   readonly client: GameClient;
   readonly match: Match;
+  /** A question of a lesson or a puzzle: nobody has agreed on anything, and what stands there is another game's. */
+  readonly isStudy?: boolean | undefined;
   readonly nameOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }): JSX.Element {
@@ -54,7 +56,7 @@ export function HelpDialog(props: {
         <HowToPlay game={props.client.game.id} isForKids heading="h3" />
       </Show>
       <p>{m().help.how}</p>
-      <Show when={props.match.options()}>
+      <Show when={!props.isStudy && props.match.options()}>
         {(options) => (
           <TableTerms
             client={props.client}

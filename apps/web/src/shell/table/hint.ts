@@ -66,6 +66,16 @@ function isOthersStep(match: Match): boolean {
   return last?.kind === 'play' && typeof last.actor === 'number' && last.actor !== match.eyes();
 }
 
+/** What is advised is drawn on the board while it is spoken of. */
+function drawn(client: GameClient, match: Match, table: TableClient, now: () => Told | undefined): void {
+  const draw = (idea: Told | undefined): void => {
+    const seat = match.eyes();
+    if (seat === undefined) return;
+    client.advice.draw?.(table, seat, idea && client.game.write(match.shownState(), seat, idea.action));
+  };
+  createEffect(on(now, draw, { defer: true }));
+}
+
 export function createHinting(client: GameClient, match: Match, table: TableClient, isReplay: boolean): Hinting {
   const { game } = client;
   const [isOpen, setOpen] = createSignal(false);
@@ -85,9 +95,9 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   });
   const now = (): Told | undefined => (isOpen() ? ideas()?.[index()] : undefined);
 
-  function close(): void {
-    setOpen(false);
-  }
+  drawn(client, match, table, now);
+
+  const close = (): void => void setOpen(false);
   // What is said of a position ends with it.
   function end(): void {
     const isStillWanted = isOpen() && match.isAsked() && isOthersStep(match);

@@ -96,7 +96,8 @@ function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): 
   const trial = deskOf(props.table);
   onMount(() => onCleanup(listenToTrialKeys(trial)));
   return (
-    <div class={`gl-trial game-${props.table.game.id}`}>
+    // Where the keys begin: on the cross Enter would throw away what was laid by letters.
+    <div class={`gl-trial game-${props.table.game.id}`} tabindex="-1" autofocus>
       <div class={`gl-fork-board felt felt-${props.desk.edition}`}>
         <Board table={props.table} isStill />
       </div>

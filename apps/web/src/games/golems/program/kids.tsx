@@ -53,10 +53,13 @@ export function VoiceButton(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-const cardsOf = (desk: Desk): View6['cards'] => {
+/** Young players alone: cards that have been carried out, and those that lie for this round already. */
+export function cardsOf(desk: Desk): View6['cards'] {
   const view = desk.view();
-  return is6(view) ? view.cards : undefined;
-};
+  const cards = is6(view) ? view.cards : undefined;
+  if (!cards || !desk.isProgramming()) return cards;
+  return { all: cards.all, used: cards.used + desk.draft().filter((row) => row !== undefined).length };
+}
 
 const aimOf = (desk: Desk): string => aimInWords(desk.view(), desk.words());
 

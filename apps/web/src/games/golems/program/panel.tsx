@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Soon } from '../../../base/ui/laying.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
@@ -28,6 +28,9 @@ const ROUNDS_TO_LEARN = 2;
 /** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
 export function Panel(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  const written = createMemo(() => desk.draft().filter((row) => row !== undefined).length);
+  // Beside the board the log gives way to the rows when a card is laid.
+  createEffect(on(written, (now, before = 0) => isWide() && now > before && props.table.showPanel(false), { defer: true }));
   return (
     <div class="gl-panel" classList={{ kids: desk.isKids() }}>
       <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
