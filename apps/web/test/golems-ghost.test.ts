@@ -1,5 +1,6 @@
 import { readProgram } from '@stolik/golems/programs/notation';
 import { golems4 } from '@stolik/golems/v4/game';
+import { BLANK, DRAUGHT, JAM, SWAP } from '@stolik/golems/v4/kinds';
 import { golems6 } from '@stolik/golems/v6/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
@@ -38,6 +39,21 @@ test('[G4.3.2] the ghost of v4 walks blocks of several rows', () => {
   const ghost = ghostOf(golems4.view(state, 0), 0, program4('2 F L'));
   expect(ghost?.stops.map(({ row }) => row)).toContain(3);
   expect(ghost?.stops[0]?.way).toHaveLength(2);
+});
+
+test('[G4.1.4] the ghost of v4 walks rows in the order that the card of the round gives them, once each has its card', () => {
+  const ends = (card: number, text: string): string => {
+    const state = golems4.setup(unwrap(golems4.parseOptions({ scenario: 'summer-duel' }, 2)), 2);
+    golems4.play(state, CHANCE, card);
+    const { cell, facing } = ghostOf(golems4.view(state, 0), 0, program4(text))!.stops.at(-1)!;
+    return `${cell} ${facing}`;
+  };
+  expect(ends(BLANK, 'F R S D')).toBe('b2 E');
+  expect(ends(SWAP, 'F R S D')).toBe('c1 E');
+  expect(ends(DRAUGHT, 'F R S D')).toBe('c1 E');
+  expect(ends(SWAP, 'F R')).toBe('b2 E');
+  // Who will jam which row is nobody's to foresee.
+  expect(ends(JAM, 'F R S D')).toBe('b2 E');
 });
 
 test('[G6.5.6] a program that never ends is told before it is laid, with its row and what it costs', () => {

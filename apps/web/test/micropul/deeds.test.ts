@@ -16,7 +16,7 @@ import { speakResult } from '../../src/games/micropul/words/speak.ts';
 await loadAllWords();
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
-const nothing = { tiles: 0, turns: 0, reveals: false };
+const nothing = { tiles: 0, turns: 0, reveals: false, runsOut: false };
 
 /** What seat 0 does by laying the last tile of a block of four around one white group. */
 function closing(stones: readonly LaidStone[], last: string = BLOCK[3].tile): readonly Deed[] {
@@ -63,6 +63,9 @@ describe('[M6.2] [M7.2] what a preview says about groups', () => {
 
   test('where nothing at all happens it says so', () => {
     expect(speakResult(wordsOf('en'), { ...nothing, deeds: [] }, nameOf)).toBe('Gives nothing yet.');
+    expect(speakResult(wordsOf('en'), { ...nothing, runsOut: true, deeds: [] }, nameOf)).toBe(
+      'This is your last tile: without one you lose.',
+    );
     expect(speakResult(wordsOf('en'), { ...nothing, reveals: true, deeds: [] }, nameOf)).toBe('Turns up a tile in the supply.');
   });
 });

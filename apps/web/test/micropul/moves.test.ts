@@ -80,6 +80,26 @@ test('a preview says what laying then does', () => {
   }
 });
 
+test('[M3.4] a preview says when the last tile goes and none comes for it', () => {
+  const state = playTo('last', 6);
+  state.hands[state.turn] = state.hands[state.turn]!.slice(0, 1);
+  state.supplies[state.turn] = 0;
+  const view = micropul.view(state, state.turn);
+  const moves = movesOf(state);
+  const told = new Set<boolean>();
+  for (const [key, faces] of moves.lays) {
+    const [x, y] = key.split(',').map(Number) as [number, number];
+    for (const [tile, action] of faces) {
+      const { runsOut } = trialOf(view, positionOf(view), moves, tile, { x, y })!;
+      const after = micropul.clone(state);
+      micropul.play(after, state.turn, action);
+      expect(runsOut).toBe(after.ended === 'ran-out');
+      told.add(runsOut);
+    }
+  }
+  expect(told).toContain(true);
+});
+
 test('turning goes through the legal turns only', () => {
   expect(nearestTurn([1, 3], 0)).toBe(1);
   expect(nearestTurn([1, 3], 3)).toBe(3);

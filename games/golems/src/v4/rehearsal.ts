@@ -7,7 +7,7 @@ import { overtime4 } from './choices.ts';
 import type { Event4 } from './facts.ts';
 import { golems4 } from './game.ts';
 import { PC_PROGRAM } from './instructions.ts';
-import { CHIPS, COMPONENTS, ROBOTS, type RobotName } from './kinds.ts';
+import { CHIPS, COMPONENTS, DRAUGHT, EVENT_CARDS, type EventCard, FROST, ROBOTS, type RobotName, SWAP, THAW } from './kinds.ts';
 import { run } from './run.ts';
 import { makeState } from './setup.ts';
 import { type CellTokens, readTokens } from './tokens.ts';
@@ -15,6 +15,10 @@ import type { View4 } from './view.ts';
 
 const LONGEST = 400;
 const STOPS = new Set<GameEvent['kind']>(['roundBegan', 'roundEnded', 'gameOver']);
+
+/** Those that need nobody's choice; rows change places only where each has its card. [G4.1.4] */
+const acts = (event: number, isWhole: boolean): boolean =>
+  event === FROST || event === THAW || (isWhole && (event === SWAP || event === DRAUGHT));
 
 /** What one program would do by the real rules if the others stay and barrels hold chips, on a little world made from what is seen. */
 export function rehearse4(view: View4, seat: Seat, program: Program): readonly Event4[] {
@@ -37,6 +41,9 @@ export function rehearse4(view: View4, seat: Seat, program: Program): readonly E
   state.back = PC_PROGRAM;
   run(state, undefined);
   state.bonus = view.bonus === null ? 0 : view.bonus === 'cycle' ? 1 : 2;
+  const laid = packProgram4(program);
+  const event = EVENT_CARDS.indexOf(view.event as EventCard);
+  if (acts(event, golems4.refuse(state, seat, laid) === undefined)) state.event = event;
   const events: Event4[] = [];
   let isOver = false;
   const emit = (event: Event4): void => {
@@ -45,7 +52,7 @@ export function rehearse4(view: View4, seat: Seat, program: Program): readonly E
   };
   const stay = packProgram4([{ kind: 'plain', card: 'S' }]);
   for (const other of golems4.next(state).seats) if (other !== seat) golems4.play(state, other, stay);
-  golems4.play(state, seat, packProgram4(program), emit);
+  golems4.play(state, seat, laid, emit);
   for (let steps = 0; steps < LONGEST && !isOver; steps++) {
     const next = golems4.next(state);
     if (next.kind === 'over') break;

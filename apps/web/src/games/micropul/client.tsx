@@ -59,7 +59,7 @@ function prompt(table: TableClient): string {
       const trial = desk.trial();
       if (trial) {
         const gives = speakResult(desk.words(), trial, table.nameOf);
-        return trial.deeds.length > 0 ? gives : `${gives} ${words.lay}`;
+        return trial.deeds.length > 0 || trial.runsOut ? gives : `${gives} ${words.lay}`;
       }
       return desk.cells().length > 0 ? words.place : words.nowhere;
     }

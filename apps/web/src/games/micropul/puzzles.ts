@@ -36,12 +36,14 @@ const PICTURES: Readonly<Record<string, string>> = {
   lays: tile('W+.B', 26, 4, 0.66) + tile('BW+.', 8, 30, 0.66),
   points: tile('WWWW', 8, 8, 0.84) + yes(80, 80),
   win: tile('+W1B', 8, 8, 0.84) + yes(80, 80),
-  grow: tile('WW..', 4, 30, 0.5) + tile('WWWW', 48, 30, 0.5),
   join: tile('.B..', 0, 34, 0.4) + tile('BB..', 36, 34, 0.4) + tile('B...', 72, 34, 0.4),
   claim: `${tile('BBBB', 8, 8, 0.84)}<circle cx="50" cy="50" r="17" fill="var(--lamp)" stroke="#2b2533" stroke-width="5"/>`,
   take: tile('W.1.', 8, 8, 0.84) + yes(80, 80),
   reveal: tile('W+..', 8, 8, 0.84) + yes(80, 80),
 };
+
+/** In the colour that is asked for. */
+const grown = (colour: string): string => tile(`${colour.repeat(2)}..`, 4, 30, 0.5) + tile(colour.repeat(4), 48, 30, 0.5);
 
 export const puzzles: PuzzlePart = {
   rules: micropulPuzzles,
@@ -56,7 +58,7 @@ export const puzzles: PuzzlePart = {
       says: words.says[goal.kind] ?? '',
       look: words.look[goal.kind] ?? '',
       clause: CLAUSES[goal.kind] ?? 'M3.1',
-      picture: PICTURES[goal.kind] ?? '',
+      picture: goal.kind === 'grow' ? grown(group?.colour ?? 'W') : (PICTURES[goal.kind] ?? ''),
     };
   },
   point: (table, goal) => deskOf(table).askAbout(askedAbout(goal)),

@@ -1,5 +1,5 @@
 import { seatName } from '@stolik/kernel/colours';
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { inPieces, useLaid } from '../../base/ui/laying.tsx';
@@ -45,11 +45,10 @@ export function Seats(props: {
   // Where not all have room, whoever is asked is in sight.
   createEffect(
     on([() => asked()[0], () => props.match.isLive(), isLaid], ([seat]) => {
-      const card = seat === undefined || !isLaid() ? undefined : row.children[seat];
-      if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-      const from = card.offsetLeft - row.offsetLeft;
-      if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
-        row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+      if (seat === undefined || !isLaid()) return;
+      // Measured with the frame: here it would be laid out once more.
+      const frame = requestAnimationFrame(() => bringIntoSight(row, seat));
+      onCleanup(() => cancelAnimationFrame(frame));
     }),
   );
   return (
@@ -113,4 +112,12 @@ export function Seats(props: {
       </For>
     </section>
   );
+}
+
+function bringIntoSight(row: HTMLElement, seat: number): void {
+  const card = row.children[seat];
+  if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+  const from = card.offsetLeft - row.offsetLeft;
+  if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
+    row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
 }

@@ -96,7 +96,8 @@ const en = (figure: string): StudyWords => ({
     predict: 'Watch out for anything in the way.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Not enough damage.', says: `Dealt minus taken makes ${got}; you need ${wanted}.` };
+    if (kind === 'beat')
+      return { title: 'Not enough damage.', says: `You need to do ${wanted} more damage than you take. You are at ${got}.` };
     if (kind === 'out')
       return { title: 'Not this time.', says: `The other ${figure} must be out, and yours still on the field.` };
     if (kind === 'safe') return { title: 'That left a crack.', says: 'Something still got through. See which row it was.' };
@@ -189,7 +190,8 @@ const ru = (figure: string): StudyWords => ({
     predict: 'Следи за тем, что стоит на пути.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Повреждений не хватило.', says: `Нанесено минус получено: ${got}, а нужно ${wanted}.` };
+    if (kind === 'beat')
+      return { title: 'Повреждений не хватило.', says: `Нужно нанести на ${wanted} больше, чем получишь. Вышло: ${got}.` };
     if (kind === 'out') return { title: 'Не в этот раз.', says: `Другой ${figure} должен выбыть, а твой остаться на поле.` };
     if (kind === 'safe') return { title: 'Осталась трещина.', says: 'Что-то всё-таки задело. Посмотри, в каком ряду.' };
     if (kind === 'mend') return { title: 'Ничего не починено.', says: 'Нужную бочку надо открыть ударом.' };
@@ -282,7 +284,8 @@ const pl = (figure: string): StudyWords => ({
     predict: 'Uważaj na to, co stoi na drodze.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'beat') return { title: 'Za mało uszkodzeń.', says: `Zadane minus otrzymane: ${got}, a trzeba ${wanted}.` };
+    if (kind === 'beat')
+      return { title: 'Za mało uszkodzeń.', says: `Trzeba zadać o ${wanted} więcej, niż dostaniesz. Wyszło: ${got}.` };
     if (kind === 'out') return { title: 'Nie tym razem.', says: `Drugi ${figure} musi odpaść, a twój zostać na planszy.` };
     if (kind === 'safe') return { title: 'Zostało pęknięcie.', says: 'Coś jednak trafiło. Zobacz, w którym rzędzie.' };
     if (kind === 'mend') return { title: 'Nic nie naprawiono.', says: 'Właściwą beczkę trzeba otworzyć ciosem.' };

@@ -24,7 +24,15 @@ export interface Trial {
   readonly groups: readonly GroupAfter[];
   readonly deeds: readonly Deed[];
   readonly endsGame: boolean;
+  /** The last tile of this player, and none comes for it: that loses. [M3.4] */
+  readonly runsOut: boolean;
   readonly after: Position;
+}
+
+function tilesOf({ hands, supplies }: MicropulView, seat: Seat): number {
+  const hand = hands[seat]!;
+  const { faceDown, open } = supplies[seat]!;
+  return ('tiles' in hand ? hand.tiles.length : hand.count) + faceDown + open.length;
 }
 
 /** What laying this face there would do; undefined where it is not allowed. */
@@ -59,6 +67,7 @@ export function trialOf(
     groups,
     deeds: deedsOf(groups, mine),
     endsGame,
+    runsOut: !isAlone && won === 0 && view.turn !== null && tilesOf(view, view.turn) === 1,
     after: withTile(view, { ...cell, tile }),
   };
 }

@@ -70,8 +70,11 @@ function TrialPanel(props: { readonly desk: Desk; readonly trial: Trial }): JSX.
       <Show when={props.trial.endsGame}>
         <p class="mp-note">{props.trial.pluses > 0 ? `${words().panel.ends} ${words().panel.plusLost}` : words().panel.ends}</p>
       </Show>
+      <Show when={props.trial.runsOut}>
+        <p class="mp-note">{words().panel.runsOut}</p>
+      </Show>
       <Groups desk={props.desk} trial={props.trial} />
-      <Clause game="micropul" id="M5.1" />
+      <Clause game="micropul" id={props.trial.runsOut ? 'M3.4' : 'M5.1'} />
     </>
   );
 }

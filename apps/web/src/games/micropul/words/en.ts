@@ -70,6 +70,7 @@ export const en: MicropulWords = {
     turnsUp: 'tile turned face up in the supply',
     short: (left) => `The core has only ${tiles(left)} left.`,
     ends: 'This takes the last tile of the core: the game ends.',
+    runsOut: 'This is your last tile: without one you lose.',
     plusLost: 'The plus is lost: the core will be empty.',
     groups: 'Groups',
     fired: ({ catalyst, isOwn, big }) =>

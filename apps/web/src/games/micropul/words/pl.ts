@@ -82,6 +82,7 @@ export const pl: MicropulWords = {
     turnsUp: 'żeton magazynu się odkryje',
     short: (left) => `W rdzeniu ${form(left, 'został', 'zostały', 'zostało')} tylko ${tiles(left)}.`,
     ends: 'Tak weźmiesz ostatni żeton rdzenia: gra się skończy.',
+    runsOut: 'To twój ostatni żeton: bez żetonów przegrasz.',
     plusLost: 'Krzyżyk przepadnie: rdzeń będzie pusty.',
     groups: 'Grupy',
     fired: ({ catalyst, isOwn, big }) =>

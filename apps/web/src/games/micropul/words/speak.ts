@@ -25,16 +25,17 @@ export function speakStones(words: MicropulWords, stones: readonly Seat[], nameO
 /** What a preview gives, in a sentence or two: tiles and turns, and what becomes of groups. */
 export function speakResult(
   words: MicropulWords,
-  trial: Pick<Trial, 'tiles' | 'turns' | 'reveals' | 'deeds'>,
+  trial: Pick<Trial, 'tiles' | 'turns' | 'reveals' | 'deeds' | 'runsOut'>,
   nameOf: (seat: Seat) => string,
 ): string {
   const { deed, result } = words.speak;
   const isGain = trial.tiles > 0 || trial.turns > 0;
-  const isNothing = !isGain && !trial.reveals && trial.deeds.length === 0;
+  const isNothing = !isGain && !trial.reveals && !trial.runsOut && trial.deeds.length === 0;
   return [
     isGain || isNothing ? result(trial.tiles, trial.turns) : '',
     trial.reveals ? words.speak.reveals : '',
     ...trial.deeds.map((each) => deed(each, nameOf)),
+    trial.runsOut ? words.panel.runsOut : '',
   ]
     .filter(Boolean)
     .join(' ');

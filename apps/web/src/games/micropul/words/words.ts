@@ -85,6 +85,7 @@ export interface MicropulWords {
     readonly turnsUp: string;
     readonly short: (left: number) => string;
     readonly ends: string;
+    readonly runsOut: string;
     readonly plusLost: string;
     readonly groups: string;
     fired(firing: Firing): string;
