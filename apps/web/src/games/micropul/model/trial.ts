@@ -6,6 +6,7 @@ import { type GroupAfter, preview } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
 import { type Deed, deedsOf } from './deeds.ts';
 import type { Moves } from './moves.ts';
+import { tilesOf } from './points.ts';
 import { type Cell, keyOf, type Position, withTile } from './position.ts';
 
 /** What a tile in preview would do, as the panel and the board show it. */
@@ -29,10 +30,9 @@ export interface Trial {
   readonly after: Position;
 }
 
-function tilesOf({ hands, supplies }: MicropulView, seat: Seat): number {
-  const hand = hands[seat]!;
-  const { faceDown, open } = supplies[seat]!;
-  return ('tiles' in hand ? hand.tiles.length : hand.count) + faceDown + open.length;
+function isLastTile(view: MicropulView, seat: Seat): boolean {
+  const { hand, supply } = tilesOf(view, seat);
+  return hand + supply === 1;
 }
 
 /** What laying this face there would do; undefined where it is not allowed. */
@@ -67,7 +67,7 @@ export function trialOf(
     groups,
     deeds: deedsOf(groups, mine),
     endsGame,
-    runsOut: !isAlone && won === 0 && view.turn !== null && tilesOf(view, view.turn) === 1,
+    runsOut: !isAlone && won === 0 && view.turn !== null && isLastTile(view, view.turn),
     after: withTile(view, { ...cell, tile }),
   };
 }

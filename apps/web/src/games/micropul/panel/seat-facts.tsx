@@ -1,20 +1,19 @@
 import type { Seat } from '@stolik/kernel/game';
 import { stoneArt } from '@stolik/micropul/art';
 import { STONES_EACH } from '@stolik/micropul/state';
-import type { MicropulView } from '@stolik/micropul/view';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
-import { partsOf } from '../model/points.ts';
+import { partsOf, tilesOf } from '../model/points.ts';
 import { Scale } from './scale.tsx';
 
 /** In a seat's card: counts, stones, and what it would be worth now. */
 export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().seat;
-  const hand = () => handCount(desk.view(), props.seat);
-  const supply = () => supplyCount(desk.view(), props.seat);
+  const hand = () => tilesOf(desk.view(), props.seat).hand;
+  const supply = () => tilesOf(desk.view(), props.seat).supply;
   const left = () => desk.view().stonesLeft[props.seat] ?? 0;
   const score = () => desk.view().scores[props.seat] ?? 0;
   const parts = createMemo(() => partsOf(desk.view(), props.seat));
@@ -59,15 +58,4 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
       </div>
     </div>
   );
-}
-
-export function handCount(view: MicropulView, seat: Seat): number {
-  const hand = view.hands[seat];
-  if (!hand) return 0;
-  return 'tiles' in hand ? hand.tiles.length : hand.count;
-}
-
-export function supplyCount(view: MicropulView, seat: Seat): number {
-  const supply = view.supplies[seat];
-  return supply ? supply.faceDown + supply.open.length : 0;
 }
