@@ -1,6 +1,6 @@
 import { readProgram } from '@stolik/golems/programs/notation';
 import { golems4 } from '@stolik/golems/v4/game';
-import { BLANK, DRAUGHT, JAM, SWAP } from '@stolik/golems/v4/kinds';
+import { BLANK, DRAUGHT, FROST, JAM, SWAP, THAW } from '@stolik/golems/v4/kinds';
 import { golems6 } from '@stolik/golems/v6/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
@@ -54,6 +54,20 @@ test('[G4.1.4] the ghost of v4 walks rows in the order that the card of the roun
   expect(ends(SWAP, 'F R')).toBe('b2 E');
   // Who will jam which row is nobody's to foresee.
   expect(ends(JAM, 'F R S D')).toBe('b2 E');
+});
+
+test('[G4.1.4] the ghost of v4 walks over water that the card of the round freezes, and not over ice that it thaws', () => {
+  const state = golems4.setup(unwrap(golems4.parseOptions({ scenario: 'barrels-and-bombs' }, 2)), 2);
+  const ends = (card: number): string => {
+    const drawn = golems4.clone(state);
+    golems4.play(drawn, CHANCE, card);
+    const { cell, facing } = ghostOf(golems4.view(drawn, 0), 0, program4('F L F F'))!.stops.at(-1)!;
+    return `${cell} ${facing}`;
+  };
+  expect([ends(BLANK), ends(FROST)]).toEqual(['b2 W', 'a2 W']);
+  golems4.play(state, CHANCE, FROST);
+  for (const seat of [0, 1]) golems4.play(state, seat, unwrap(golems4.read(state, seat, 'program S D L R') as never) as never);
+  expect([ends(BLANK), ends(THAW)]).toEqual(['a2 W', 'b2 W']);
 });
 
 test('[G6.5.6] a program that never ends is told before it is laid, with its row and what it costs', () => {
