@@ -42,6 +42,8 @@ export interface OnlinePlan {
   readonly databaseUrl?: string | undefined;
   /** NATS between several processes. */
   readonly natsUrl?: string | undefined;
+  /** A store and a bus that are there already; whoever brings them closes them. */
+  readonly shared?: { readonly store: Store; readonly bus: Bus };
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
   /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
@@ -81,13 +83,13 @@ export interface Online {
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   collectYoung();
-  const unlock = plan.databaseUrl ? () => {} : lockFolder(plan.data);
+  const unlock = plan.databaseUrl || plan.shared ? () => {} : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
     unlock();
     throw error;
   });
   if (store instanceof SqliteStore) store.shrink();
-  const bus = await openBus(plan);
+  const bus = plan.shared?.bus ?? (await openBus(plan));
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
   const bots = new BotPool();
@@ -169,8 +171,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       await classes.settle();
       await tables.settle();
       await bots.close();
-      await bus.close();
-      await store.close();
+      if (!plan.shared) {
+        await bus.close();
+        await store.close();
+      }
       unlock();
     },
   };
@@ -179,7 +183,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
 
 /** Where something newer than this program has written, nothing is opened. */
 async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
-  const store = await openStore(plan);
+  const store = plan.shared?.store ?? (await openStore(plan));
   try {
     await claimRules(
       store,

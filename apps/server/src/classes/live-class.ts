@@ -90,7 +90,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.live = {
       code: () => this.code,
       isHere: (pupil) => this.isHere(pupil),
-      doing: (pupil) => this.observed.doing(pupil),
+      // Of somebody who has gone nothing is shown, wherever they were connected.
+      doing: (pupil) => (this.isHere(pupil) ? this.observed.doing(pupil) : undefined),
       hints: (pupil) => this.observed.hints(pupil),
       stand: (table) => this.observed.stand(table),
       movedAt: (pupil) => this.observed.movedAt(pupil),
@@ -275,7 +276,6 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const key = keyOf(onlooker.who);
     if (!this.dropListener(key, onlooker)) return;
     if (!this.listeners.has(key)) this.told.delete(key);
-    if (onlooker.who.kind === 'pupil' && !this.isHere(onlooker.who.pupil)) this.observed.forgetScreen(onlooker.who.pupil);
     this.presence.publish();
     this.stopFollowing();
     this.tellSoon();

@@ -36,10 +36,6 @@ export class Observed {
     this.moved(pupil);
   }
 
-  forgetScreen(pupil: number): void {
-    this.screens.delete(pupil);
-  }
-
   hints(pupil: number): number {
     return this.hintCounts.get(pupil) ?? 0;
   }
