@@ -2,7 +2,7 @@ import { fits } from '@stolik/kernel/forms';
 import { SeededRng } from '@stolik/kernel/random';
 import { damaged, exampleOf } from '@stolik/kernel/testing/forms';
 import { expect, test } from 'vitest';
-import { follow } from '../src/classroom.ts';
+import { CLASSROOM_FORMAT, follow } from '../src/classroom.ts';
 import { ENTRY_KINDS, entryForm, readEntry, UnknownEntry } from '../src/entry.ts';
 import { deskView, pupilView, wallView } from '../src/views.ts';
 import { live, roomOf } from './rooms.ts';
@@ -69,4 +69,13 @@ test.each([
 
 test('a kind of a later program is not passed over: only that program knows what it means', () => {
   expect(() => follow(roomOf(), '{"kind":"homework","at":1}')).toThrow(UnknownEntry);
+});
+
+test('a snapshot has a number: whoever gives a class other fields raises it', () => {
+  const { pupils, ...room } = roomOf();
+  expect([CLASSROOM_FORMAT, Object.keys(room).join(' '), Object.keys(pupils[0]!).join(' ')]).toEqual([
+    1,
+    'id version label language teacher wallKey pace isHeld wall task groups tables asked plan planAt pin lessonAt givenAt openedAt lastAt granted',
+    'index name isGuest drawn card pictures task givenAt progress isGone',
+  ]);
 });

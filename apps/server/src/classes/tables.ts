@@ -1,9 +1,10 @@
-import { pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
-import type { GamePlan, TableStand } from '@stolik/class/things';
+import type { Whom } from '@stolik/class/entry';
+import type { GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
-import type { TeacherWish } from '@stolik/wire/class';
+import type { ClassWish, TeacherWish } from '@stolik/wire/class';
 import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
 import { freshSeed } from '../guests/tokens.ts';
@@ -34,6 +35,15 @@ const standOf = ({ seats, next, opening }: Session): TableStand => ({
   asked: next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0),
   hasClock: opening.pace.kind === 'clock',
 });
+
+const groupsFor = ({ groups }: Classroom, whom: Whom): Groups =>
+  groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+
+/** How many tables this wish opens. */
+export function tablesFor(room: Classroom, wish: ClassWish): number {
+  if (wish.kind === 'play') return Math.max(1, groupsFor(room, wish.whom).length);
+  return wish.kind === 'restart' ? 1 : 0;
+}
 
 interface Laying {
   readonly plan: GamePlan;
@@ -66,7 +76,7 @@ export class ClassTables {
   private async layAll(room: LiveClass, { plan, whom }: Wish<'play'>, id: string): Promise<Granted> {
     const offer = this.tables.offers.get(plan.game);
     if (!offer || !takenLevels(offer).includes(plan.level)) return no('unknown');
-    const groups = room.room.groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+    const groups = groupsFor(room.room, whom);
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();

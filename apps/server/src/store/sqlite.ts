@@ -120,13 +120,22 @@ export class SqliteStore implements Store {
       this.journal.foldWhenLong();
       this.sql('COMMIT').run();
     } catch (error) {
-      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.rollBack();
       this.journal.undo();
       this.failures = { count: this.failures.count + writes.length, at: Date.now() };
       for (const { fail } of writes) fail(error);
       return;
     }
     for (const [index, { done }] of writes.entries()) done(results[index]!);
+  }
+
+  /** A disk that fails may fail here too; whoever wrote is told of the first failure. */
+  private rollBack(): void {
+    try {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+    } catch {
+      // The next transaction fails as well, and says so.
+    }
   }
 
   create({ id, code, game, seed, head }: NewTable, entries: readonly string[]): Promise<boolean> {

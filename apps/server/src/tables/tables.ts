@@ -150,7 +150,9 @@ export class Tables {
     this.lobby = new Lobby(this.house.now);
     this.unopened = new Unopened(this.house.now);
     this.vigil = new Vigil(plan.store, this.house.now);
-    plan.bus.onGap(() => void this.refreshAll());
+    plan.bus.onGap(
+      () => void this.refreshAll().catch((error: unknown) => plan.complain('tables could not be read again', error)),
+    );
   }
 
   /** Looks after what is due until `close`. */
@@ -203,7 +205,8 @@ export class Tables {
     const known = this.live.get(id);
     if (known) {
       // In use for a moment; whoever only asks and does nothing with it must not keep it in memory.
-      if (this.idle.delete(id)) setTimeout(() => void known.then((table) => table && this.rest(table)), IN_USE).unref();
+      const restAgain = (): void => void known.then((table) => table && this.rest(table)).catch(() => {});
+      if (this.idle.delete(id)) setTimeout(restAgain, IN_USE).unref();
       return known;
     }
     if (this.unopened.find(id)) return Promise.resolve(undefined);
