@@ -41,10 +41,13 @@ test('a bot gets a world that its seat can’t tell from the real one, and nothi
   for (let seed = 0; seed < 12; seed++) {
     choose(
       micropul,
-      (world, mine) => {
-        worlds.push(world);
-        world.hands[mine].length = 0;
-        return 0;
+      {
+        choose(world, mine) {
+          worlds.push(world);
+          world.hands[mine].length = 0;
+          return 0;
+        },
+        recall: undefined,
       },
       state,
       seat,

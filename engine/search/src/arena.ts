@@ -2,6 +2,7 @@ import { type Action, type Actor, type AnyGame, CHANCE, type Outcome } from '@st
 import { SeededRng } from '@stolik/kernel/random';
 import { type AnyRung, isSeer } from './book.ts';
 import { decide } from './decide.ts';
+import { Witness } from './memory.ts';
 import { withClock } from './player.ts';
 
 /** What two bots play: one of A against one of B, or one of A against B on all other seats. */
@@ -56,9 +57,10 @@ function playGame(contest: Contest, deal: number, seatOfA: number, times: number
   const chance = new SeededRng(`${seed}/${deal}/chance`);
   const minds = Array.from({ length: contest.seats }, (_, seat) => new SeededRng(`${seed}/${deal}/${seatOfA}/${seat}`));
   const state = game.setup(contest.options, contest.seats);
+  const witness = remembers(contest) ? new Witness(game, contest.seats) : undefined;
   const played: string[] = [];
   const play = (actor: Actor, action: Action): void => {
-    game.play(state, actor, action);
+    game.play(state, actor, action, witness?.hear);
     played.push(`${actor}:${action}`);
   };
   try {
@@ -71,7 +73,9 @@ function playGame(contest: Contest, deal: number, seatOfA: number, times: number
       }
       for (const seat of seersLast(contest, next.seats, seatOfA)) {
         const began = clock();
-        const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
+        const rung = seat === seatOfA ? contest.a : contest.b;
+        const memory = isSeer(rung) ? undefined : witness?.memoryOf(rung.recall, seat);
+        const action = ask(contest, rung, state, seat, minds[seat]!, chance, memory);
         if (seat === seatOfA) times.push(clock() - began);
         play(seat, action);
         decisions++;
@@ -95,9 +99,19 @@ function seersLast({ a, b }: Contest, seats: readonly number[], seatOfA: number)
   return isSeer(a) || isSeer(b) ? [...seats].sort((one, other) => isSeerAt(one) - isSeerAt(other) || one - other) : seats;
 }
 
-function ask(contest: Contest, rung: AnyRung, state: unknown, seat: number, rng: SeededRng, chance: SeededRng): number {
+const remembers = ({ a, b }: Contest): boolean => [a, b].some((rung) => !isSeer(rung) && rung.recall !== undefined);
+
+function ask(
+  contest: Contest,
+  rung: AnyRung,
+  state: unknown,
+  seat: number,
+  rng: SeededRng,
+  chance: SeededRng,
+  memory: unknown,
+): number {
   const { game, clock } = contest;
-  const budget = withClock(rung.effort, clock);
+  const budget = { ...withClock(rung.effort, clock), memory };
   if (isSeer(rung)) return rung.seer({ state: game.clone(state), chance: chance.copy() }, seat, rng, budget).action;
   return decide(game, rung.player, state, seat, rng, budget).action;
 }

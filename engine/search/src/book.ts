@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@stolik/kernel/game';
+import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Effort, Player, Seer } from './player.ts';
 
@@ -11,7 +11,12 @@ export interface BotEntry<State> {
   readonly says: Words;
   readonly player: Player<State>;
   readonly effort: Effort;
+  /** What it remembers of a game. Left out: nothing, every position is new to it. */
+  readonly recall?: Recall;
 }
+
+/** What is worth remembering of the events that a seat has seen, as plain JSON; it has nothing else to remember by. */
+export type Recall = (events: readonly GameEvent[]) => unknown;
 
 /** A bot of the arena that is shown the truth. It has no `player`, so that no table can ask it. */
 export interface SeerEntry<State> {
@@ -28,6 +33,7 @@ export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 export interface Adviser<State> {
   readonly player: Player<State>;
   readonly iterations: number;
+  readonly recall?: Recall;
   /** Actions with the same name are one idea: two stones on one group, a tile turned to the same effect. Without it each is its own. */
   ideas?(world: State, seat: Seat): (action: Action) => string;
   /** Of ideas that are about equal the one with more of this comes first: light at once, a way forward. */

@@ -1,7 +1,7 @@
 import { type Action, ActionList } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { draw } from './choose.ts';
-import type { OracleChoice } from './oracle.ts';
+import { draw, fraction } from './choose.ts';
+import type { Expected, OracleChoice } from './oracle.ts';
 import type { Purse } from './purse.ts';
 import { Sieve } from './sieve.ts';
 
@@ -86,9 +86,19 @@ export class MeleeSearch {
   private rng!: Rng;
   private purse!: Purse;
   private breadth = 0;
+  private expected: readonly (readonly Expected[])[] = [];
 
-  run(melee: Melee, breadth: number, rng: Rng, purse: Purse, consider: readonly Action[] = []): void {
+  /** `expected`: by side, what it is thought to do because of what it did before. */
+  run(
+    melee: Melee,
+    breadth: number,
+    rng: Rng,
+    purse: Purse,
+    consider: readonly Action[] = [],
+    expected: readonly (readonly Expected[])[] = [],
+  ): void {
     this.melee = melee;
+    this.expected = expected;
     this.breadth = breadth;
     this.rng = rng;
     this.purse = purse;
@@ -123,10 +133,21 @@ export class MeleeSearch {
       const pool = this.pools[side]!;
       share(pool.sum, pool.average, pool.count);
       for (let profile = 0; profile < PROFILES; profile++) {
-        const index = draw(pool.average, pool.count, this.rng);
-        this.profiles[profile * MOST_SIDES + side] = pool.actions[index]!;
+        this.profiles[profile * MOST_SIDES + side] = this.drawFor(side, pool.average);
       }
     }
+  }
+
+  /** What a side does now: what it is expected to do, or else one of its candidates by these shares. */
+  private drawFor(side: number, shares: Float64Array): Action {
+    const expected = this.expected[side] ?? [];
+    let left = expected.length > 0 ? fraction(this.rng) : 0;
+    for (const { action, share } of expected) {
+      left -= share;
+      if (left < 0) return action;
+    }
+    const pool = this.pools[side]!;
+    return pool.actions[draw(shares, pool.count, this.rng)]!;
   }
 
   private search(side: number, keep: number): void {
@@ -148,7 +169,7 @@ export class MeleeSearch {
     for (let each = 0; each < melee.sides; each++) {
       const pool = pools[each]!;
       pool.match();
-      joint[each] = pool.actions[draw(pool.now, pool.count, this.rng)]!;
+      joint[each] = this.drawFor(each, pool.now);
     }
     const own = pools[side]!;
     for (let index = 0; index < own.count; index++) {

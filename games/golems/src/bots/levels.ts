@@ -1,6 +1,7 @@
 import type { BotEntry } from '@stolik/search/book';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
+import { rememberRounds } from './memory.ts';
 import type { Mind } from './mind.ts';
 
 /** Ours at full strength. */
@@ -40,6 +41,6 @@ export function levelsOf<State>(
 ): readonly BotEntry<State>[] {
   return words.map((said, index) => {
     const { mind, effort } = levels[index]!;
-    return { ...said, player: thinker(mind), effort };
+    return { ...said, player: thinker(mind), effort, recall: rememberRounds };
   });
 }

@@ -6,7 +6,8 @@ import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
 import { advise } from '@stolik/search/advice';
-import type { AnyBook } from '@stolik/search/book';
+import type { AnyBook, Recall } from '@stolik/search/book';
+import { memoryAfter } from '@stolik/search/memory';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
 import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
@@ -22,7 +23,8 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
     const rng = new SeededRng(seed);
     if ('level' in wants) {
       const bot = await loadBot(game, wants.level);
-      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng) };
+      const memory = memoryOf(rules, bot.recall, question);
+      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng, memory) };
     }
     const hints = findHints(rules, await loadBots(game), stateOf(rules, question), seat, wants.hintsIn);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
@@ -45,10 +47,14 @@ function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, la
  * The table's state stays here: a bot is given a world that its seat cannot tell from the real one, and that as text, so that nothing of
  * the real one hangs on it.
  */
-export function choose(rules: AnyGame, bot: Bot, state: unknown, seat: Seat, rng: SeededRng): number {
+export function choose(rules: AnyGame, bot: Bot, state: unknown, seat: Seat, rng: SeededRng, memory?: unknown): number {
   const world = canonicalJson(rules.redeal(state, seat, rng));
-  return bot(parseCanonical(world), seat, rng);
+  return bot.choose(parseCanonical(world), seat, rng, memory);
 }
+
+/** What a seat remembers of the table: only what it has seen there. */
+const memoryOf = (rules: AnyGame, recall: Recall | undefined, { options, seats, steps, seat }: BotQuestion): unknown =>
+  memoryAfter(rules, recall, () => stateAfter(rules, { options, seats }, []), steps, seat);
 
 interface Standing {
   readonly game: string;
