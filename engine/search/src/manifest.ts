@@ -34,6 +34,8 @@ export interface Manifest {
   readonly still: Still;
   /** The sheet with all its pieces: `micropul` of docs/pictures/micropul-pieces.svg. */
   readonly sheet?: string;
+  /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
+  readonly usual?: Options;
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: Options;
   /** The same for one who plays alone. */
