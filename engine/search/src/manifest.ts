@@ -6,6 +6,7 @@ import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import type { Rng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
 import type { LevelWords } from './levels.ts';
+import type { AnyLively } from './lively.ts';
 
 /**
  * What a game is, told once: `games/<id>/src/manifest.ts` exports `manifests`, and beside them `loaders` and `terminals`. The list of games
@@ -91,6 +92,8 @@ export interface Terminal {
   readonly cases?: CaseRules<any, any>;
   /** What can be asked in positions of this game, and how such questions are made; see docs/puzzles.md. */
   readonly puzzles?: AnyPuzzleMaking;
+  /** How lively it is between its bots: what `stolik lively` counts. */
+  readonly lively?: AnyLively;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
   readonly hasSecrets: boolean;
   /** The table that benchmarks measure. */
