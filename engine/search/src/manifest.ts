@@ -93,7 +93,7 @@ export interface Terminal {
   /** What can be asked in positions of this game, and how such questions are made; see docs/puzzles.md. */
   readonly puzzles?: AnyPuzzleMaking;
   /** How lively it is between its bots: what `stolik lively` counts. */
-  readonly lively?: AnyLively;
+  readonly lively: AnyLively;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
   readonly hasSecrets: boolean;
   /** The table that benchmarks measure. */

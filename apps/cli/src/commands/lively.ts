@@ -2,7 +2,7 @@ import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { AnyLively } from '@stolik/search/lively';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
-import { CATALOG, type CatalogEntry, findEntry } from '../catalog.ts';
+import { type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
 import { languageFlag } from '../language.ts';
 import { type Cell, playCells } from '../lively/pool.ts';
@@ -67,10 +67,6 @@ function readPlan(args: Arguments, words: LivelyWords): Result<Plan> {
   if (!entry.ok) return entry;
   const { game, lively, players, usual } = entry.value;
   if (args.words.length > 1) return problem(args.words[1]!, words.oneGame);
-  if (!lively) {
-    const measured = CATALOG.flatMap((each) => (each.lively ? [each.game.id] : []));
-    return problem(game.id, words.notMeasured(measured.join(', ')));
-  }
   const levels = readLevels(args, 'level', entry.value, words);
   if (!levels.ok) return levels;
   const against = args.flags['against'] === undefined ? ok([undefined]) : readLevels(args, 'against', entry.value, words);

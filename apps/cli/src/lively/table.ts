@@ -23,7 +23,6 @@ export interface TableSpec {
 /** Makes the table of a spec whose game and levels are known; its options may be wrong. */
 export function makeTable(spec: TableSpec): Result<LivelyTable> {
   const { game, book, lively } = unwrap(findEntry(spec.game));
-  if (!lively) throw new Error(`${spec.game} measures nothing`);
   const options = game.parseOptions(spec.options, spec.seats);
   if (!options.ok) return problem(`--${options.problem.at}`, options.problem.says);
   const { seed } = spec;

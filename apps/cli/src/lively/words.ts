@@ -10,7 +10,6 @@ export interface LivelyWords {
   spent(level: number, games: number, seconds: string): string;
   whichLevel(levels: string): string;
   noLevel(given: string, levels: string): string;
-  notMeasured(games: string): string;
   readonly oneGame: string;
   readonly oneOfBoth: string;
 }
@@ -23,7 +22,6 @@ const en: LivelyWords = {
   spent: (level, games, seconds) => `level ${level}: ${games} games, ${seconds} s of thinking`,
   whichLevel: (levels) => `which level? There are ${levels}; 1-6 and 2,4 name several`,
   noLevel: (given, levels) => `"${given}" is no level; there are ${levels}, and 1-6 or 2,4 name several`,
-  notMeasured: (games) => `nothing is measured in this game; there are ${games}`,
   oneGame: 'one game is expected',
   oneOfBoth: 'either --iterations or --timed, not both',
 };
@@ -36,7 +34,6 @@ const ru: LivelyWords = {
   spent: (level, games, seconds) => `уровень ${level}: партий ${games}, раздумий ${seconds} с`,
   whichLevel: (levels) => `какой уровень? Есть ${levels}; 1-6 и 2,4 — несколько сразу`,
   noLevel: (given, levels) => `«${given}» — не уровень; есть ${levels}, а 1-6 или 2,4 — несколько сразу`,
-  notMeasured: (games) => `в этой игре ничего не измеряется; есть ${games}`,
   oneGame: 'нужна одна игра',
   oneOfBoth: 'либо --iterations, либо --timed, но не оба сразу',
 };
@@ -49,7 +46,6 @@ const pl: LivelyWords = {
   spent: (level, games, seconds) => `poziom ${level}: partii ${games}, namysłu ${seconds} s`,
   whichLevel: (levels) => `który poziom? Są ${levels}; 1-6 i 2,4 to kilka naraz`,
   noLevel: (given, levels) => `„${given}” to nie poziom; są ${levels}, a 1-6 lub 2,4 to kilka naraz`,
-  notMeasured: (games) => `w tej grze nic się nie mierzy; są ${games}`,
   oneGame: 'potrzebna jest jedna gra',
   oneOfBoth: 'albo --iterations, albo --timed, nie oba naraz',
 };
