@@ -1,8 +1,8 @@
 import type { AnyGame, GameEvent, Outcome, Seat } from '@stolik/kernel/game';
 import type { Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
-import { decide } from './decide.ts';
 import type { Recall } from './book.ts';
+import { decide } from './decide.ts';
 import { Witness } from './memory.ts';
 import { playGame } from './play-game.ts';
 import { type Effort, type Player, withClock } from './player.ts';

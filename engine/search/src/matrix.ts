@@ -201,11 +201,7 @@ function worthOfRows({ rows, columns, stride, toRow }: MatrixGame, mix: Float64A
   }
 }
 
-function worthOfColumns(
-  { rows, columns, stride, toRow, toColumn }: MatrixGame,
-  mix: Float64Array,
-  worth: Float64Array,
-): void {
+function worthOfColumns({ rows, columns, stride, toRow, toColumn }: MatrixGame, mix: Float64Array, worth: Float64Array): void {
   worth.fill(0, 0, columns);
   const payoff = toColumn ?? toRow;
   for (let i = 0; i < rows; i++) {

@@ -1,7 +1,7 @@
 import { type Action, ActionList } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { draw, fraction } from './choose.ts';
-import type { Expected, OracleChoice } from './oracle.ts';
+import type { Expected, OracleChoice, OracleSettings } from './oracle.ts';
 import type { Purse } from './purse.ts';
 import { Sieve } from './sieve.ts';
 
@@ -91,7 +91,7 @@ export class MeleeSearch {
   /** `expected`: by side, what it is thought to do because of what it did before. */
   run(
     melee: Melee,
-    breadth: number,
+    settings: Pick<OracleSettings, 'breadth' | 'isShortSighted'>,
     rng: Rng,
     purse: Purse,
     consider: readonly Action[] = [],
@@ -99,12 +99,17 @@ export class MeleeSearch {
   ): void {
     this.melee = melee;
     this.expected = expected;
-    this.breadth = breadth;
+    this.breadth = settings.breadth;
     this.rng = rng;
     this.purse = purse;
     for (const pool of this.pools) pool.clear();
     for (const action of consider) this.pools[0]!.add(action);
     this.profileNaive();
+    if (settings.isShortSighted) {
+      this.search(0, BEGIN_WITH);
+      this.takeWorth();
+      return;
+    }
     for (let side = 0; side < melee.sides; side++) this.search(side, BEGIN_WITH);
     for (let turn = 0; !purse.isEmpty; turn++) {
       for (let walk = 0; walk < WALKS && !purse.isEmpty; walk++) {
@@ -123,7 +128,7 @@ export class MeleeSearch {
       this.melee.naive(side, this.rng, this.list);
       for (let profile = 0; profile < PROFILES; profile++) {
         const index = profile === 0 ? 0 : this.rng.below(this.list.length);
-        this.profiles[profile * MOST_SIDES + side] = this.list.at(index);
+        this.profiles[profile * MOST_SIDES + side] = this.expectedOf(side) ?? this.list.at(index);
       }
     }
   }
@@ -138,16 +143,31 @@ export class MeleeSearch {
     }
   }
 
-  /** What a side does now: what it is expected to do, or else one of its candidates by these shares. */
-  private drawFor(side: number, shares: Float64Array): Action {
+  /** What a side does because of what it did before, as often as that is expected; else undefined. */
+  private expectedOf(side: number): Action | undefined {
     const expected = this.expected[side] ?? [];
     let left = expected.length > 0 ? fraction(this.rng) : 0;
     for (const { action, share } of expected) {
       left -= share;
       if (left < 0) return action;
     }
+    return undefined;
+  }
+
+  /** What a side does now: what it is expected to do, or else one of its candidates by these shares. */
+  private drawFor(side: number, shares: Float64Array): Action {
     const pool = this.pools[side]!;
-    return pool.actions[draw(shares, pool.count, this.rng)]!;
+    return this.expectedOf(side) ?? pool.actions[draw(shares, pool.count, this.rng)]!;
+  }
+
+  /** The answers to somebody who does not think, worth what they were found to be. */
+  private takeWorth(): void {
+    const [own] = this.pools;
+    for (let index = 0; index < this.sieve.count; index++) {
+      const at = own!.actions.indexOf(this.sieve.best[index]!);
+      own!.worth[at] = this.sieve.worth[index]!;
+      own!.tried[at] = 1;
+    }
   }
 
   private search(side: number, keep: number): void {

@@ -45,6 +45,8 @@ const FADES = 0.75;
 /** Before anything is known: as if somebody had repeated so often, and had not so often. Who has stood still will rather do it again. */
 const [REPEATED, CHANGED] = [0.7, 1.3];
 const [STAYED, LEFT] = [2, 1];
+/** Nobody is that sure of what another will do. */
+const SUREST = 0.9;
 /** Of what is expected, the part that falls on the last program; the rest on the one before. */
 const LATEST = 0.75;
 
@@ -69,7 +71,7 @@ export function expectedOf(
   encode: (program: Program) => Action,
 ): readonly Expected[] {
   const deeds = rounds.flatMap((round) => round[seat] ?? []);
-  const share = deeds.length > 0 ? trust * chanceOfRepeat(deeds) : 0;
+  const share = deeds.length > 0 ? Math.min(SUREST, trust * chanceOfRepeat(deeds)) : 0;
   if (share <= 0) return [];
   const [last, before = last] = deeds.map(({ program }) => program).toReversed();
   const expected: Expected[] = [];

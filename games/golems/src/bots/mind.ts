@@ -51,7 +51,7 @@ export function thinkOfProgram(round: ProgramRound, mind: Mind, rng: Rng, budget
     memory && trust > 0 && side > 0 ? round.expected(side, memory, trust) : [],
   );
   if (round.isDuel) oracle.run(round, mind, rng, purse, budget.consider, expected[1]);
-  else melee.run(round, mind.breadth, rng, purse, budget.consider, expected);
+  else melee.run(round, mind, rng, purse, budget.consider, expected);
   const thought = playMixed(round.isDuel ? oracle.result() : melee.result(), mind.temperature, rng, purse.spent);
   const isSlip = mind.slips !== undefined && fraction(rng) < mind.slips;
   return isSlip ? { ...thought, action: round.slip(thought.action, rng) } : thought;
@@ -64,7 +64,7 @@ const GUESSING: OracleSettings = { breadth: 300, habit: 0.5 };
 export function likelyRounds(round: ProgramRound, rng: Rng, budget: Budget): readonly LikelyRound[] {
   const purse = new Purse(budget);
   if (!round.isDuel) {
-    melee.run(round, GUESSING.breadth, rng, purse);
+    melee.run(round, GUESSING, rng, purse);
     return melee.likely(GUESSED).map((actions) => ({ actions, share: 1 / GUESSED }));
   }
   oracle.run(round, GUESSING, rng, purse);

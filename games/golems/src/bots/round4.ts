@@ -127,7 +127,8 @@ export class Round4 implements Duel, HumanRound {
       if (other !== robot) dealt += hurtOf(work, other) - hurtOf(start!, other);
     }
     const strikes = temper!.swing === 0 ? 0 : attacksIn(action);
-    liked[side]! += likingOf(temper!, { way: wayOf4(work, robot), strikes, dealt, taken }) / this.worlds.length;
+    const isDraw = work.ask === OVER && work.winner === 0;
+    liked[side]! += likingOf(temper!, { way: wayOf4(work, robot), strikes, dealt, taken, isDraw }) / this.worlds.length;
   }
 
   meetAll(actions: Float64Array, out: Float64Array): void {

@@ -2,7 +2,17 @@ import { type Action, type ActionList, CHANCE, type Seat } from '@stolik/kernel/
 import type { Rng } from '@stolik/kernel/random';
 import type { Duel, Expected } from '@stolik/search/oracle';
 import { listPrograms6 } from '../programs/choices.ts';
-import { CALL_CODE, decodeRows, encodeProgram, encodeRows, IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND, WHILE_BASE } from '../programs/code.ts';
+import {
+  CALL_CODE,
+  decodeRows,
+  encodeProgram,
+  encodeRows,
+  IF_BASE,
+  REPEAT_BASE,
+  ROW_FIRST,
+  ROW_SECOND,
+  WHILE_BASE,
+} from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
 import { ATTACK, CARDS, type Row, STAY } from '../programs/program.ts';
 import { overtime6, roll6 } from '../v6/actions.ts';
@@ -180,7 +190,8 @@ export class Round6 implements Duel, HumanRound {
       if (other !== golem) dealt += work.damage[other]! - start!.damage[other]!;
     }
     const strikes = temper!.swing === 0 ? 0 : strikesIn(action);
-    liked[side]! += likingOf(temper!, { way: wayOf6(work, golem), strikes, dealt, taken }) / this.worlds.length;
+    const isDraw = work.phase === OVER && work.winner === 0;
+    liked[side]! += likingOf(temper!, { way: wayOf6(work, golem), strikes, dealt, taken, isDraw }) / this.worlds.length;
   }
 
   meetAll(actions: Float64Array, out: Float64Array): void {

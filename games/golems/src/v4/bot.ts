@@ -4,7 +4,7 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
 import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
-import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { EARLIER4, earlierOf, LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
@@ -39,6 +39,7 @@ export const golems4Bots: BotBook<State4> = {
       effort: OUR_TIME,
     },
   ],
+  others: earlierOf(golems4Levels, EARLIER4, thinker4),
   adviser: adviserOf<State4>({ player: ours, foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
 };

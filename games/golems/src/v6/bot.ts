@@ -4,7 +4,7 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
 import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
-import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { EARLIER6, earlierOf, LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
@@ -39,6 +39,7 @@ export const golems6Bots: BotBook<State6> = {
       effort: OUR_TIME,
     },
   ],
+  others: earlierOf(golems6Levels, EARLIER6, thinker6),
   adviser: adviserOf<State6>({ player: ours, foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
 };
