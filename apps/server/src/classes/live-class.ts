@@ -158,16 +158,17 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected hear(message: BusMessage): void {
     if (message.kind === 'here') {
-      if (this.presence.hear(message)) this.tellScreens();
+      if (this.presence.hear(message)) this.tellObserved();
     } else if (message.kind === 'stand') this.house.onStand(this, message);
     else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
-    else if (message.kind === 'hint') this.observed.hint(message.whom);
+    else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
     this.tellSoon();
   }
 
   /** For a process that has just begun to follow. */
-  private tellScreens(): void {
+  private tellObserved(): void {
     const { seats } = this.hereNow();
+    for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
     for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
   }
 
@@ -179,6 +180,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   /** Tells the other processes who is connected to this one; from time to time, and whenever it changes. */
   tellHere(): void {
     this.presence.publish();
+    // A process that has gone silent takes its pupils along.
+    this.tellSoon();
   }
 
   protected onIdle(): void {
@@ -236,8 +239,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   hint(whom: readonly number[]): void {
     // Over the bus also to ourselves where there is one; otherwise straight.
-    if (this.house.bus.kind === 'local') this.hear({ kind: 'hint', whom });
-    else this.tellOthers({ kind: 'hint', whom });
+    const message: BusMessage = { kind: 'hint', whom, at: this.observed.nextHint(whom) };
+    if (this.house.bus.kind === 'local') this.hear(message);
+    else this.tellOthers(message);
   }
 
   moved(pupil: number): void {
