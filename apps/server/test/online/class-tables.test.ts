@@ -3,12 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskTable, PupilView } from '@stolik/class/views';
-import { parseChapter } from '@stolik/kernel/lessons/chapter';
-import { unwrap } from '@stolik/kernel/result';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHouse, Player, type TestHouse } from './house.ts';
 import { type Device, Lesson, nicknameOf } from './lesson.ts';
 import { findGame } from './offers.ts';
+import { questionOfLesson } from './question.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
 let house: TestHouse;
@@ -254,22 +253,10 @@ describe('tables of a class', () => {
 
 const levelOf = (game: string): string => house.online.tables.offers.get(game)!.levels[0]!;
 
-/** A level of a real lesson in which something is decided. */
-function levelWith(isFine: (solution: readonly string[]) => boolean) {
-  const folder = join(import.meta.dirname, '../../../../games/circuit/lessons/circuit');
-  for (const file of readdirSync(folder).filter((name) => /^\d/.test(name))) {
-    const chapter = unwrap(parseChapter(JSON.parse(readFileSync(join(folder, file), 'utf8')), 'circuit'));
-    const level = chapter.levels.find(({ solution }) => isFine(solution));
-    if (level) return level;
-  }
-  throw new Error('no such level');
-}
-
 test('everybody solves this: only decisions of the position are taken, and the wall counts them without names', async () => {
   const lesson = await Lesson.open(house.url, 3);
   const [wall, ...pupils] = [await lesson.wall(), await lesson.pupil(0), await lesson.pupil(1), await lesson.pupil(2)] as const;
-  const { id, game, players, options, position, moves, seat, goal, solution } = levelWith((texts) => texts.length === 1);
-  const question = { id, game, players, options, position, ...(moves && { moves }), seat, goal };
+  const { question, solution } = questionOfLesson();
   expect(await lesson.desk.wish({ kind: 'ask', question: { ...question, position: { nonsense: 1 } }, solution })).toEqual({
     ok: false,
     code: 'unreadable',
