@@ -6,7 +6,7 @@ import type { ClassClientMessage, ClassWish } from '@stolik/wire/class';
 import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
 import type { Surroundings } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
-import { around, call } from './house.ts';
+import { around, call, patience } from './house.ts';
 
 /** A wish that was acknowledged, and the id it was sent under. */
 export interface GrantedWish {
@@ -81,7 +81,7 @@ export class Device<View extends ClassView = ClassView> {
     if (!answer.ok) throw new Error(`${wish.kind}: ${answer.code}`);
   }
 
-  until(isSo: (view: View) => boolean, what = 'something', within = 30_000): Promise<View> {
+  until(isSo: (view: View) => boolean, what = 'something', within = patience.within): Promise<View> {
     return this.waitFor(() => this.connection.view !== undefined && isSo(this.view), what, within).then(() => this.view);
   }
 
@@ -89,7 +89,7 @@ export class Device<View extends ClassView = ClassView> {
     return this.waitFor(() => this.bye !== undefined, 'the end');
   }
 
-  private waitFor(isSo: () => boolean, what: string, within = 30_000): Promise<void> {
+  private waitFor(isSo: () => boolean, what: string, within = patience.within): Promise<void> {
     return new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error(`${what} did not come: ${JSON.stringify(this.connection.view)}`)), within);
       const look = (): void => {
