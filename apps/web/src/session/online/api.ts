@@ -36,6 +36,8 @@ export type TroubleKind =
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
   | 'bad-name'
+  /** The name could be mistaken for the house, or for a bot. */
+  | 'reserved-name'
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
@@ -85,6 +87,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
+  if (at === 'reserved') return trouble('reserved-name', at, says);
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
 }
 

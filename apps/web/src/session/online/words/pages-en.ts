@@ -17,6 +17,7 @@ export const en = {
     'seat-taken': 'Someone was faster: that seat is taken. Take another one, or watch.',
     'choice-taken': 'Someone has just taken that colour or figure. Choose another one.',
     'bad-name': 'This name can’t be used here: up to 16 letters, digits and spaces, please.',
+    'reserved-name': 'This name could be mistaken for Stolik or a bot. Choose another one, please.',
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is reserved for the players of the last game. You can watch.',
     shut: 'The players at this table don’t want anyone to watch.',

@@ -16,6 +16,7 @@ export const pl: PageWords = {
     'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne albo obejrzyj grę.',
     'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz coś innego.',
     'bad-name': 'Takie imię tu nie przejdzie: do 16 liter, cyfr i odstępów.',
+    'reserved-name': 'To imię można pomylić ze Stolikiem albo z botem. Wybierz, proszę, inne.',
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
     shut: 'Gracze przy tym stole nie chcą, żeby ktoś oglądał.',
