@@ -31,6 +31,8 @@ export interface Opening {
   readonly isShut?: true;
   /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
   readonly isSameDeal?: true;
+  /** The class whose table it is; its teacher is told how it stands. */
+  readonly class?: string;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
