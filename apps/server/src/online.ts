@@ -19,6 +19,7 @@ import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
@@ -153,6 +154,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
+      addOwnApi(app, { tables, store, limits });
       addBotApi(app, { tables, signer, limits });
       addClassApi(app, { classes, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
