@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import type { SavedGame } from '@stolik/table/games-file';
 import { sealOf } from '@stolik/table/seal';
 import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
@@ -8,6 +9,7 @@ import {
   isFields,
   type Listed,
   type Mine,
+  readGames,
   readList,
   readListed,
   readMine,
@@ -157,6 +159,13 @@ export const api = {
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>
     ask(`tables/${encodeURIComponent(table)}`, () => undefined, { method: 'DELETE', token }),
+
+  /** What is over or running at the tables of these tokens, to be kept. */
+  ownGames: (tokens: readonly string[]): Told<readonly SavedGame[]> => ask('mine/games', readGames, { body: { tokens } }),
+
+  /** Deletes one's own part of a table: name, seat and notices. */
+  forgetMe: (table: string, token: string): Told<undefined> =>
+    ask(`tables/${encodeURIComponent(table)}/me`, () => undefined, { method: 'DELETE', token }),
 
   notices: {
     key: (): Told<string> =>

@@ -163,6 +163,22 @@ export const en = {
     noUndo: 'Too late: someone else sits there now.',
   },
 
+  own: {
+    open: 'My part of this game',
+    save: 'Save this game',
+    saveAll: 'Save my games',
+    saving: 'Collecting…',
+    saved: (count: number) => `${counted(count, 'game is', 'games are')} saved in one file.`,
+    nothing: 'There’s no game to save yet.',
+    unlist: 'Remove from this list',
+    unlistHint: 'Only on this device. The others keep the game, with your name.',
+    forget: 'Delete me from this game',
+    forgetHint: (name: string) => `The others will see “${name}” instead of your name. You give up your seat.`,
+    forgetPlaying: 'A bot finishes the game for you.',
+    forgetSure: 'This can’t be undone.',
+    forgotten: 'You are deleted from this game.',
+  },
+
   notices: {
     label: 'Notify me when it’s my turn',
     hint: 'A short notification on this device, even when the page is closed. It names the game but no players.',

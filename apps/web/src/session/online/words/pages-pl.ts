@@ -165,6 +165,22 @@ export const pl: PageWords = {
     noUndo: 'Za późno: siedzi tam już ktoś inny.',
   },
 
+  own: {
+    open: 'Mój udział w partii',
+    save: 'Zapisz partię',
+    saveAll: 'Zapisz moje partie',
+    saving: 'Zbieramy…',
+    saved: (count) => `W jednym pliku: ${counted(count, 'partia', 'partie', 'partii')}.`,
+    nothing: 'Na razie nie ma czego zapisać.',
+    unlist: 'Usuń z listy',
+    unlistHint: 'Tylko na tym urządzeniu. Inni zachowają partię, z twoim imieniem.',
+    forget: 'Usuń mnie z partii',
+    forgetHint: (name) => `Zamiast twojego imienia inni zobaczą „${name}”. Oddajesz swoje miejsce.`,
+    forgetPlaying: 'Partię dokończy za ciebie bot.',
+    forgetSure: 'Tego nie da się cofnąć.',
+    forgotten: 'Nie ma cię już w tej partii.',
+  },
+
   notices: {
     label: 'Powiadom mnie, gdy będzie mój ruch',
     hint: 'Krótkie powiadomienie na tym urządzeniu, także gdy strona jest zamknięta. Podaje nazwę gry, bez imion.',

@@ -81,6 +81,7 @@ export const en = {
   seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot is playing there now.`,
   seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
+  seatForgotten: 'A player has deleted their name from this game.',
 
   undoAsked: (name: string) => `${name} would like to take back the last move.`,
   undoWaits: 'You asked to take back your move. Waiting for the others…',

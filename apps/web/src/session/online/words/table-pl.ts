@@ -55,6 +55,7 @@ export const pl: TableWords = {
   seatFreed: (name) => `Gospodarz zwolnił miejsce: ${name}. Gra tam bot.`,
   seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
+  seatForgotten: 'Ktoś usunął swoje imię z tej partii.',
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',

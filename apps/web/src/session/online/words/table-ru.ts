@@ -58,6 +58,7 @@ export const ru: TableWords = {
   seatFreed: (name) => `Хозяин стола освободил место: ${name}. Там играет бот.`,
   seatMoved: (name) => `${name} теперь на другом устройстве.`,
   seatTaken: (name) => `За столом новый игрок: ${name}.`,
+  seatForgotten: 'Кто-то из игроков удалил своё имя.',
 
   undoAsked: (name) => `${name} просит отменить последний ход.`,
   undoWaits: 'Вы попросили отменить ход. Ждём остальных…',
