@@ -52,9 +52,8 @@ class InClass extends Connection implements ClassOnlooker {
   private async enter(token: string): Promise<ByeCode | undefined> {
     const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
     if (member === TOO_MANY) return 'too-fast';
-    const unopened = member ? undefined : this.classes.whyUnopened(token);
-    // Another server may know how to go on with it: the client reconnects, and perhaps there.
-    if (unopened) return unopened.reason === 'newer' ? 'closing' : 'unplayable';
+    // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
+    if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;

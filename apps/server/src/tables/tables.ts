@@ -8,7 +8,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { type Entry, findEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
 import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
@@ -420,7 +420,13 @@ export class Tables {
   async logOf({ session }: LiveTable): Promise<GameLog | undefined> {
     if (session.phase !== 'over') return undefined;
     const stored = await this.plan.store.load(session.id);
-    return stored && publicLogOf(session, stored.entries.map(readEntry));
+    return (
+      stored &&
+      publicLogOf(
+        session,
+        stored.entries.flatMap((text) => findEntry(text) ?? []),
+      )
+    );
   }
 
   roomOf(table: LiveTable): Room {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { parseLog } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
 import { damaged, exampleOf } from '@stolik/kernel/testing/forms';
+import { checkChance } from '@stolik/table/fair';
 import { CLASS_WISHES, type ClassWish, wishForm } from '@stolik/wire/class';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,8 +16,9 @@ import { noLimits, usualLimits } from '../../src/limits/limits.ts';
 import { Capacity } from '../../src/live/capacity.ts';
 import { Slices } from '../../src/slices.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { call, openHouse, type TestHouse } from './house.ts';
+import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
+import { findGame } from './offers.ts';
 
 let house: TestHouse;
 const complaints: string[] = [];
@@ -112,6 +116,21 @@ test('what was stored before the wall was there does not shut a class for ever',
   rude.socket.terminate();
   lesson.close();
   await reopened.close();
+});
+
+test('a line that makes no sense in the log of a table is passed over, and the game is played to its end', async () => {
+  const { store } = house.online;
+  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
+  const { version } = (await store.load(table))!;
+  await store.append(table, version, ['no JSON', '7', `{"kind":"pause","a":${DEEP}}`]);
+  const here = await openHouse({ data: house.online.data, shared: { store, bus: new LocalBus() } });
+  const players = tokens.map((token, seat) => new Player(here.url, findGame('connect-four'), table, token, seat));
+  await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+  expect(players[0]!.scene.version).toBeGreaterThan(version + 3 + 6);
+  for (const player of players) player.close();
+  const log = unwrap(parseLog(await fetch(`${here.url}/api/tables/${table}/log`).then((response) => response.text())));
+  unwrap(checkChance(findGame('connect-four'), log, log.chance!));
+  await here.close();
 });
 
 const SHARE = process.env['STOLIK_LONG'] ? 1 : 20;
