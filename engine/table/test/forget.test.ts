@@ -9,8 +9,9 @@ import type { Session } from '../src/session.ts';
 import { Online } from './online.ts';
 import { NOD, pocket } from './pocket.ts';
 
-const sit = (table: Online, seat: number, name: string): void =>
-  void expect(table.ask({ kind: 'sit', seat, name, salt: `${seat}` })).toBeUndefined();
+function sit(table: Online, seat: number, name: string): void {
+  expect(table.ask({ kind: 'sit', seat, name, salt: `${seat}` })).toBeUndefined();
+}
 
 /** As the server does it: the name is taken out of what is written, then the entry says so. */
 function forget(table: Online, seat: number): ReadonlyMap<number, unknown> {
