@@ -18,7 +18,7 @@ test('what an operator says in the environment', () => {
     ok: true,
     value: {
       proxies: 2,
-      retention: { gathering: 0.5, playing: 60, over: 7, class: 400 },
+      retention: { empty: 10 / (24 * 60), gathering: 0.5, playing: 60, over: 7, class: 400 },
       limits: { opening: [5, 0.1], connections: 100 },
       storage: { tables: 500_000, bytes: 2e9 },
       contact: 'mailto:me@example.org',
