@@ -2,7 +2,7 @@ import { advance, type Classroom, openClass, openTables, pupilOf } from '@stolik
 import { type ClassNo, type Command, reduce, type Who } from '@stolik/class/commands';
 import { readEntry, writeEntry } from '@stolik/class/entry';
 import type { ClassTable, Doing, TableStand } from '@stolik/class/things';
-import { type ClassView, deskView, type Live, pupilView, wallView } from '@stolik/class/views';
+import { type ClassView, deskView, type Live, pupilView, type Tried, wallView } from '@stolik/class/views';
 import { ok, type Result } from '@stolik/kernel/result';
 import { changeOf, patched } from '@stolik/wire/delta';
 import type { ByeCode } from '@stolik/wire/messages';
@@ -35,6 +35,8 @@ const MOST_TRIES = 12;
 /** What changes soon after each other is told together. */
 const TELL_WITHIN = 40;
 const MOST_DEVICES = 16;
+/** Wrong pictures count together while they come closer to each other than this. */
+const TRIED_FOR = 15 * 60_000;
 
 /** A class lies in the store as tables do; only its phase tells it from them. */
 export const CLASS_GAME = 'class';
@@ -61,6 +63,7 @@ export class LiveClass {
   private readonly doing = new Map<number, Doing>();
   private readonly hints = new Map<number, number>();
   private readonly movedAt = new Map<number, number>();
+  private readonly tries = new Map<string, Tried>();
   /** Tokens of seats, by table. */
   private readonly seats = new Map<string, readonly string[]>();
   private readonly stands = new Map<string, TableStand>();
@@ -88,6 +91,7 @@ export class LiveClass {
       look: (table, seat) => signer.lookToken(table, seat),
       seat: (table, seat) => this.seats.get(table.id)?.[seat],
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
+      tried: (pupil) => this.tries.get(this.secretsOf(pupil)),
     };
   }
 
@@ -188,6 +192,23 @@ export class LiveClass {
     if (doing.thing === '') this.doing.delete(pupil);
     else this.doing.set(pupil, doing);
     this.moved(pupil);
+  }
+
+  /** Wrong pictures were shown for a pupil, or were those of a child who then knew the right ones. The desk is told. */
+  tried(pupil: number, by: number): void {
+    if (by === 0) return;
+    const key = this.secretsOf(pupil);
+    const { at = 0, count = 0 } = this.tries.get(key) ?? {};
+    const now = this.house.now();
+    const before = now - at < TRIED_FOR ? count : 0;
+    if (before + by > 0) this.tries.set(key, { count: before + by, at: by > 0 ? now : at });
+    else this.tries.delete(key);
+    this.tellSoon();
+  }
+
+  /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
+  private secretsOf(pupil: number): string {
+    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
   }
 
   hint(whom: readonly number[]): void {
