@@ -11,7 +11,7 @@ export const en = {
   eyes: 'Eyes to me',
   goOn: 'Go on',
   offline: 'No connection. What you do is kept and sent as soon as it’s back.',
-  tried: (names: string) => `Somebody is trying to guess the pictures: ${names}.`,
+  tried: (names: string) => `${names}: somebody is trying to guess the pictures.`,
   triedHint: 'Let the child come in with the card, or make a new card.',
   lost: 'This class isn’t here any more, or its key has changed.',
   opening: {

@@ -12,7 +12,7 @@ export const pl: DeskWords = {
   eyes: 'Patrzcie na mnie',
   goOn: 'Gramy dalej',
   offline: 'Brak połączenia. Wszystko zostanie zapamiętane i wysłane, gdy tylko wróci.',
-  tried: (names) => `Ktoś próbuje odgadnąć obrazki: ${names}.`,
+  tried: (names) => `${names}: ktoś próbuje odgadnąć obrazki.`,
   triedHint: 'Niech dziecko wejdzie z kartą. Albo zrób nową kartę.',
   lost: 'Tej klasy już tu nie ma albo jej klucz się zmienił.',
   opening: {
