@@ -1,5 +1,5 @@
 import { AddressLimiter, Limiter } from './bucket.ts';
-import { Misses, SeatMisses } from './misses.ts';
+import { Misses, missesBy, SeatMisses } from './misses.ts';
 
 /**
  * How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. What goes by address
@@ -104,7 +104,7 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
   const sizes = Object.fromEntries(
     Object.entries(SIZES).map(([name, usual]) => [name, changes[name as keyof typeof SIZES] ?? usual]),
   ) as Record<keyof typeof SIZES, number>;
-  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter =>
+  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses' | 'issuing'>): Limiter =>
     BY_KEY.includes(name) ? new Limiter(...rates[name], now) : new AddressLimiter(...rates[name], undefined, now);
   return {
     opening: limiter('opening'),
@@ -112,7 +112,7 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     joining: limiter('joining'),
     entering: limiter('entering'),
     strangers: limiter('strangers'),
-    issuing: limiter('issuing'),
+    issuing: missesBy(...rates.issuing, now),
     devices: limiter('devices'),
     guests: limiter('guests'),
     guestsEach: limiter('guestsEach'),

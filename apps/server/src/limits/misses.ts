@@ -32,6 +32,7 @@ const DAY = 86_400;
 /** Guesses of one customer, who may have a whole IPv6 network, are worth little more than those of one address. */
 const OF_A_CUSTOMER = { 56: 2, 48: 4 };
 
+/** A limit on guesses, or on what gives more of them. */
 export const missesBy = (burst: number, perSecond: number, now?: () => number): AddressLimiter =>
   new AddressLimiter(burst, perSecond, OF_A_CUSTOMER, now);
 
