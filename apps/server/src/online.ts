@@ -13,7 +13,7 @@ import { type CodeLength, Signer } from './guests/tokens.ts';
 import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
-import { Callers } from './http/callers.ts';
+import { addPassApi, Callers } from './http/callers.ts';
 import { classesPlace } from './http/class-socket.ts';
 import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
@@ -147,6 +147,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       // After the body has been read: what is asked from here on is asked by this address.
       app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
       const callers = new Callers(signer, limits, plan.now ?? Date.now);
+      addPassApi(app, callers);
       addApi(app, { tables, limits, callers });
       addSeatApi(app, { tables, signer, limits, callers });
       addBotApi(app, { tables, signer, limits, callers });

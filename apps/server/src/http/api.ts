@@ -22,7 +22,6 @@ import type { BySchema } from './checking.ts';
 import { readChance, readLanguage, readOpenWish } from './read.ts';
 import { refuse, refuseFast, refuseGuessing } from './refusals.ts';
 import {
-  ISSUE_PASS,
   JOIN_TABLE,
   LIST_GAMES,
   LIST_TABLES,
@@ -64,14 +63,6 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
     ...OFFER_NAME,
     onRequest: within(limits.asking),
     handler: async ({ query }) => ({ name: generateName(readLanguage(query.language)) }),
-  });
-
-  app.route({
-    ...ISSUE_PASS,
-    handler: async (request, reply) => {
-      const pass = callers.issue(request);
-      return pass === undefined ? refuseFast(reply) : reply.code(201).send({ pass });
-    },
   });
 
   app.route({

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admitted, type Been, isIssued, issuePass, PASS_HEADER, readPass, writePass } from '../guests/passes.ts';
 import type { Signer } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
@@ -6,6 +6,7 @@ import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Caller } from '../limits/misses.ts';
 import { refuseFast } from './refusals.ts';
+import { ISSUE_PASS } from './routes.ts';
 
 /** Devices with a pass share a bucket that is so many times that of everybody else at their address. */
 const ROOM_FOR_PASSES = 4;
@@ -48,4 +49,15 @@ export class Callers {
       return isAllowed ? undefined : refuseFast(reply, !pass);
     };
   }
+}
+
+/** Devices ask for a pass when others at their address have used up what they share. */
+export function addPassApi(app: FastifyInstance, callers: Callers): void {
+  app.route({
+    ...ISSUE_PASS,
+    handler: async (request, reply) => {
+      const pass = callers.issue(request);
+      return pass === undefined ? refuseFast(reply) : reply.code(201).send({ pass });
+    },
+  });
 }

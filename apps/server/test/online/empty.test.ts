@@ -57,7 +57,10 @@ test('it is looked for every minute, by the clock of the house', () => {
   vi.useFakeTimers();
   try {
     const asked: (readonly [phase: string, before: number])[] = [];
-    const forgets = async (phase: string, before: number): Promise<number> => asked.push([phase, before]) * 0;
+    const forgets = async (phase: string, before: number): Promise<number> => {
+      asked.push([phase, before]);
+      return 0;
+    };
     const stop = keepForgetting({ forget: forgets } as never, USUAL_RETENTION, expect.fail, () => 1e12);
     vi.advanceTimersByTime(3 * MINUTE);
     expect(asked).toEqual(Array.from({ length: 3 }, () => ['empty', 1e12 - 10 * MINUTE]));
