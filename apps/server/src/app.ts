@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
 import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
+import { addBodyReader, MOST_BODY } from './http/bodies.ts';
 import { CHECKING, type Finding, problemOf } from './http/checking.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
 import { isForSockets } from './http/sockets.ts';
@@ -92,7 +93,7 @@ export function buildApp(
   };
 
   const app = Fastify({
-    bodyLimit: 64 * 1024,
+    bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN,
     keepAliveTimeout: proxies > 0 ? IDLE_FOR_A_PROXY : IDLE_FOR,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
@@ -113,6 +114,7 @@ export function buildApp(
     if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
   });
 
+  addBodyReader(app);
   extend(app, sendPage);
 
   app.get('/', (request, reply) => {

@@ -10,6 +10,7 @@ import { Classes } from './classes/classes.ts';
 import type { WhoOpens } from './classes/who-opens.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
+import { freeBytes } from './health.ts';
 import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
@@ -26,6 +27,7 @@ import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
+import { Capacity, type Storage } from './live/capacity.ts';
 import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
@@ -34,7 +36,7 @@ import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { claimRules, type Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
-import { type Storage, Tables } from './tables/tables.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface OnlinePlan {
   /** Where the embedded store and the key live. */
@@ -43,6 +45,8 @@ export interface OnlinePlan {
   readonly databaseUrl?: string | undefined;
   /** NATS between several processes. */
   readonly natsUrl?: string | undefined;
+  /** A store and a bus that are there already; whoever brings them closes them. */
+  readonly shared?: { readonly store: Store; readonly bus: Bus };
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
   /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
@@ -69,6 +73,7 @@ export interface Online {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly classes: Classes;
+  readonly capacity: Capacity;
   readonly sockets: Sockets;
   readonly door: Door;
   readonly bots: BotPool;
@@ -83,18 +88,19 @@ export interface Online {
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   collectYoung();
-  const unlock = plan.databaseUrl ? () => {} : lockFolder(plan.data);
+  const unlock = plan.databaseUrl || plan.shared ? () => {} : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
     unlock();
     throw error;
   });
   if (store instanceof SqliteStore) store.shrink();
-  const bus = await openBus(plan);
+  const bus = plan.shared?.bus ?? (await openBus(plan));
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
   const bots = new BotPool();
   const vapid = new Vapid(await store.keep('vapid', () => Vapid.fresh()), plan.contact);
   const notices = new Notices({ store, vapid, complain, ...(plan.fetch && { fetch: plan.fetch }) });
+  const capacity = new Capacity(plan.storage);
   const tables = new Tables({
     store,
     bus,
@@ -103,7 +109,8 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bots,
     complain,
     codeLength: plan.codeLength,
-    room: plan.storage,
+    capacity,
+    freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
@@ -114,6 +121,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bus,
     signer,
     tables,
+    capacity,
     isInHouse: reach.from !== 'anywhere',
     complain,
     ...(plan.now && { now: plan.now }),
@@ -121,12 +129,14 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], limits, reach, plan.proxies);
   const door = new Door(limits);
   await tables.start();
+  classes.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain, plan.now);
   const online = {
     store,
     bus,
     tables,
     classes,
+    capacity,
     sockets,
     door,
     bots,
@@ -168,8 +178,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       await classes.settle();
       await tables.settle();
       await bots.close();
-      await bus.close();
-      await store.close();
+      if (!plan.shared) {
+        await bus.close();
+        await store.close();
+      }
       unlock();
     },
   };
@@ -178,7 +190,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
 
 /** Where something newer than this program has written, nothing is opened. */
 async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
-  const store = await openStore(plan);
+  const store = plan.shared?.store ?? (await openStore(plan));
   try {
     await claimRules(
       store,

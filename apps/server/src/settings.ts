@@ -2,8 +2,8 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { WhoOpens } from './classes/who-opens.ts';
 import type { CodeLength } from './guests/tokens.ts';
 import { type LimitChanges, RATES, SIZES } from './limits/limits.ts';
+import { type Storage, USUAL_STORAGE } from './live/capacity.ts';
 import { type Retention, USUAL_RETENTION } from './tables/retention.ts';
-import { type Storage, USUAL_STORAGE } from './tables/tables.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -55,6 +55,8 @@ test.each([
   'talking',
   'films',
   'chatter',
+  'writingEach',
+  'layingEach',
   'botsEach',
   'guests',
   'issuing',

@@ -1,7 +1,10 @@
 import type { Language } from '@stolik/kernel/language';
-import type { Entry } from './entry.ts';
+import { type Entry, readEntry } from './entry.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+
+/** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
+export const CLASSROOM_FORMAT = 2;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -81,6 +84,19 @@ export function advance(room: Classroom, entry: Entry): Classroom {
   const givenAt = isForAll(entry) ? entry.at : room.givenAt;
   return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, givenAt, granted };
 }
+
+/** The class after one more stored line. A line that can't be read or done counts and does nothing. */
+export function follow(room: Classroom, text: string): Classroom {
+  const entry = readEntry(text);
+  if (!entry) return passedOver(room);
+  try {
+    return advance(room, entry);
+  } catch {
+    return passedOver(room);
+  }
+}
+
+const passedOver = (room: Classroom): Classroom => ({ ...room, version: room.version + 1 });
 
 const isForAll = (entry: Entry): boolean =>
   ['lesson', 'pace', 'eyes', 'ask', 'unask'].includes(entry.kind) || (entry.kind === 'task' && entry.whom === 'all');
@@ -171,7 +187,8 @@ function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
     progress: {},
     isGone: false,
   };
-  const tables = former ? room.tables.map((table) => withoutPupil(table, index)) : room.tables;
+  const isSeated = former && room.tables.some(({ seats }) => seats.includes(index));
+  const tables = isSeated ? room.tables.map((table) => withoutPupil(table, index)) : room.tables;
   const pupils = former ? room.pupils.with(index, fresh) : [...room.pupils, fresh];
   return { ...room, pupils, tables, newest: index, guestsCame: room.guestsCame + (isGuest ? 1 : 0) };
 }

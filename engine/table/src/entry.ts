@@ -1,5 +1,7 @@
 import type { Colour } from '@stolik/kernel/colours';
+import { isRecord } from '@stolik/kernel/forms';
 import type { Json } from '@stolik/kernel/json';
+import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
@@ -31,6 +33,8 @@ export interface Opening {
   readonly isShut?: true;
   /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
   readonly isSameDeal?: true;
+  /** The class whose table it is; its teacher is told how it stands. */
+  readonly class?: string;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
@@ -151,3 +155,13 @@ export function writeEntry(entry: Entry): string {
 }
 
 export const readEntry = (text: string): Entry => JSON.parse(text);
+
+/** A scenario of one's own is the longest line. */
+const BOUNDS: Bounds = { length: 256 * 1024, depth: 2 * MOST_DEPTH, values: 50_000 };
+
+/** A stored line, or undefined for one that makes no sense at all: a table goes on without it rather than not at all. */
+export function findEntry(text: string): Entry | undefined {
+  const read = readUntrusted(text, BOUNDS);
+  const isEntry = read.ok && isRecord(read.value) && typeof read.value['kind'] === 'string';
+  return isEntry ? (read.value as unknown as Entry) : undefined;
+}

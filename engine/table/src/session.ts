@@ -171,6 +171,9 @@ export function advance(session: Session, entry: Entry): Session {
   return after;
 }
 
+/** The session after a stored line that makes no sense: it counts and does nothing. */
+export const passedOver = (session: Session): Session => ({ ...session, made: undefined, version: session.version + 1 });
+
 type Unfinished = { -readonly [Field in keyof Session]: Session[Field] };
 
 function done(session: Session, entry: Entry): Session {

@@ -3,27 +3,35 @@ import { guestsIn, pupilOf } from '@stolik/class/classroom';
 import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
+import type { Task } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
+import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { ClassWish } from '@stolik/wire/class';
+import type { ByeCode } from '@stolik/wire/messages';
 import type { Bus } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
 import type { Caller } from '../limits/misses.ts';
+import type { Capacity } from '../live/capacity.ts';
+import { every } from '../live/every.ts';
+import { Unopened, Unplayable } from '../live/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
-import { CLASS_GAME, type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
+import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
+import { CLASS_GAME, loadClass } from './loading.ts';
 import { PictureGuard, type Wait } from './picture-guard.ts';
-import { ClassTables } from './tables.ts';
+import { ClassTables, standMessage } from './tables.ts';
 
 export interface ClassesPlan {
   readonly store: Store;
   readonly bus: Bus;
   readonly signer: Signer;
   readonly tables: Tables;
+  readonly capacity: Capacity;
   /** People in the same house say codes aloud: four digits. */
   readonly isInHouse: boolean;
   now?(): number;
@@ -57,7 +65,11 @@ export class Classes {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
-  private readonly byTable = new Map<string, LiveClass>();
+  readonly counts = { races: 0, written: 0, failures: 0 };
+  private readonly unopened: Unopened;
+  private stop: () => void = () => {};
+  /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
+  private readonly owners = new Map<string, string>();
   private readonly laying: ClassTables;
   private readonly guard: PictureGuard;
   /** By address the classes whose teacher is connected from there, once for every connection. */
@@ -66,21 +78,48 @@ export class Classes {
 
   constructor(plan: ClassesPlan) {
     this.plan = plan;
-    const { store, bus, signer, now = Date.now } = plan;
-    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room) };
-    this.laying = new ClassTables(plan.tables, (room, table) => this.follow(room, table));
+    const { store, bus, signer, tables, capacity, complain, now = Date.now } = plan;
+    const failed = (what: string) => (error: unknown) => complain(what, error);
+    this.house = {
+      store,
+      bus,
+      signer,
+      now,
+      process: tables.process,
+      slices: tables.slices,
+      hasRoom: (bytes) => capacity.hasRoom(bytes),
+      count: (what, by = 1) => {
+        this.counts[what] += by;
+        if (what === 'written') capacity.add(by);
+      },
+      onEmpty: (room) => this.rest(room),
+      onTables: (room) => void this.laying.findSeats(room).catch(failed('the tables of a class were not found')),
+      onStand: (room, stand) => void this.laying.stands(room, stand).catch(failed('a table of a class was not found')),
+      onUnplayable: (room, why) => {
+        this.unopened.add(room.room.id, why);
+        this.drop(room, 'closing');
+      },
+      onGone: (room) => this.drop(room, 'bad-token'),
+      onFailed: (room, error) => {
+        complain(`class ${room.room.id} failed and was closed`, error);
+        this.drop(room, 'closing');
+      },
+    };
+    this.unopened = new Unopened(now);
+    this.laying = new ClassTables(tables);
     this.guard = new PictureGuard(now);
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
   async open(label: string, language: Language, teacher: string): Promise<Result<LiveClass>> {
-    if (this.plan.tables.isFull) return problem('server', 'there is no room for another class');
+    if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another class');
     const at = this.house.now();
     for (let tries = 0; tries < 20; tries++) {
       const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse)];
       const head = headOfClass(at);
       const entry = opening(label, language, teacher, at);
       if (!(await this.plan.store.create({ id, code, game: CLASS_GAME, seed: '', head }, [writeEntry(entry)]))) continue;
+      this.plan.capacity.add(0, 1);
       const room = await this.find(id);
       if (room) return ok(room);
     }
@@ -90,6 +129,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
+    if (this.unopened.find(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -99,18 +139,40 @@ export class Classes {
     return loading;
   }
 
-  private async load(id: string): Promise<LiveClass | undefined> {
-    if (!/^[a-z0-9]{12}$/.test(id)) return undefined;
-    const stored = await this.plan.store.load(id);
-    const room = stored?.game === CLASS_GAME ? LiveClass.from(this.house, stored) : undefined;
-    if (!room) return undefined;
-    for (const table of room.tables()) this.byTable.set(table.id, room);
-    // A server that died in the middle of it: what is held, over or seated is put right, while people come in.
-    void this.laying.putRight(room).catch((error: unknown) => this.plan.complain('the tables of a class were not found', error));
-    return room;
+  /** The same, as it is in the store now: where other processes write too, one that nobody is connected to here may be behind. */
+  private async findFresh(id: string): Promise<LiveClass | undefined> {
+    const room = await this.find(id);
+    if (room && this.plan.bus.kind !== 'local') await room.refresh();
+    return this.live.has(id) ? room : undefined;
   }
 
-  /** Classes that nobody is at are dropped, the longest unused first. */
+  private async load(id: string): Promise<LiveClass | undefined> {
+    if (!/^[a-z0-9]{12}$/.test(id)) return undefined;
+    try {
+      const loaded = await loadClass(this.plan.store, this.plan.tables.slices, id);
+      if (!loaded) return undefined;
+      const room = new LiveClass(this.house, loaded);
+      for (const table of room.tables()) this.owners.set(table.id, id);
+      // A server that died in the middle of it: what is held, over or seated is put right, while people come in.
+      void this.laying
+        .putRight(room)
+        .catch((error: unknown) => this.plan.complain('the tables of a class were not found', error));
+      return room;
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      this.unopened.add(id, error);
+      this.plan.complain(`class ${id} can't be opened: ${error.message}`, error.cause ?? error.reason);
+      return undefined;
+    }
+  }
+
+  /** Why the class of this token can't be opened here. */
+  whyUnopened(token: string): Unplayable | undefined {
+    const [, id = ''] = token.split('.');
+    return this.unopened.find(id);
+  }
+
+  /** Classes that nobody is connected to are dropped, the longest unused first. */
   private rest(room: LiveClass): void {
     const { id } = room.room;
     if (!room.isIdle || !this.live.has(id)) return;
@@ -118,10 +180,24 @@ export class Classes {
     this.idle.add(id);
     for (const oldest of this.idle) {
       if (this.idle.size <= MOST_IDLE) break;
-      this.idle.delete(oldest);
-      this.live.delete(oldest);
-      for (const [table, its] of this.byTable) if (its.room.id === oldest) this.byTable.delete(table);
+      this.forget(oldest);
     }
+  }
+
+  private forget(id: string): void {
+    this.idle.delete(id);
+    this.live.delete(id);
+    for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
+  }
+
+  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  private drop(room: LiveClass, why: ByeCode): void {
+    this.forget(room.room.id);
+    room.end(why);
+  }
+
+  get loaded(): number {
+    return this.live.size;
   }
 
   /** Who a token is for. A teacher's is the key itself, and no other token is ever a teacher's. */
@@ -137,6 +213,8 @@ export class Classes {
     if (!place || !room) return undefined;
     const who: Who = place.kind === 'wall' ? { kind: 'wall' } : { kind: 'pupil', pupil: place.pupil };
     const member = { room, who, drawn: place.drawn };
+    // Another process may have let them in a moment ago.
+    if (!room.isTheirs(member)) await room.refresh();
     return room.isTheirs(member) ? member : undefined;
   }
 
@@ -145,12 +223,12 @@ export class Classes {
     const code = readCode(raw);
     if (!isClassCode(code)) return undefined;
     const id = await this.plan.store.findByCode(code);
-    const room = id === undefined ? undefined : await this.find(id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
     return room?.code === code ? room : undefined;
   }
 
   async enterByCard(id: string, pupil: number, card: string): Promise<Entered | undefined> {
-    const room = await this.find(id);
+    const room = await this.findFresh(id);
     const known = room && pupilOf(room.room, pupil);
     return room && known?.card && isEqual(cardHash(card), known.card) ? this.entered(room, pupil) : undefined;
   }
@@ -174,7 +252,7 @@ export class Classes {
     const vouched = this.desks.get(address)?.find(isIt);
     if (vouched) return vouched;
     for (const been of pass?.been ?? []) {
-      const room = await this.find(been.room);
+      const room = await this.findFresh(been.room);
       if (room && isIt(room) && pupilOf(room.room, been.pupil)?.drawn === been.drawn) return room;
     }
     return undefined;
@@ -206,7 +284,7 @@ export class Classes {
   /** The class whose number of this lesson it is. */
   async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.plan.store.noted(pinName(pin));
-    const room = id === undefined ? undefined : await this.find(id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
     // Of a class that was forgotten.
     if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
     return room?.room.pin === pin ? room : undefined;
@@ -228,35 +306,44 @@ export class Classes {
   /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
   async remove(room: LiveClass): Promise<void> {
     const { id, pin, tables } = room.room;
-    for (const { id: table } of tables) {
-      this.byTable.delete(table);
-      await this.plan.tables.remove(table);
-    }
+    for (const { id: table } of tables) await this.plan.tables.remove(table);
     if (pin !== '') await this.plan.store.unnote(pinName(pin));
     await this.plan.store.remove(id);
-    this.live.delete(id);
-    this.idle.delete(id);
-    room.end();
+    this.drop(room, 'bad-token');
+    // The others look into the store, and find nothing there.
+    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
   }
 
-  /** Something has happened at a table; it may be one of a class. */
+  /** Something has happened at a table; it may be one of a class, whose people may be connected to other processes. */
   onMoved(table: LiveTable): void {
-    const room = this.byTable.get(table.session.id);
-    if (!room) return;
-    const own = room.room.tables.find(({ id }) => id === table.session.id);
-    const actor = table.session.table.steps.findLast(({ actor }) => actor >= 0)?.actor;
-    const pupil = actor === undefined ? undefined : own?.seats[actor];
-    if (typeof pupil === 'number') room.moved(pupil);
-    this.laying.seated(room, table);
-    if (table.session.phase === 'over' && own && !own.isOver)
-      void room.change({ kind: 'over', table: own.id }, HOUSE).catch((error: unknown) => this.plan.complain('a class', error));
+    const { id, opening } = table.session;
+    const owner = opening.class ?? this.owners.get(id);
+    if (owner === undefined) return;
+    const stand = standMessage(table);
+    const own = this.live.get(owner);
+    own?.then((room) => room && this.laying.stands(room, stand)).catch((error: unknown) => this.plan.complain('a class', error));
+    if (this.plan.bus.kind !== 'local') this.plan.bus.publish(owner, stand);
   }
 
-  private follow(room: LiveClass, table: string): void {
-    this.byTable.set(table, room);
+  /** Who is connected here; and whatever messages were lost is read from the store. */
+  private async tellHere(): Promise<void> {
+    for (const loading of [...this.live.values()]) {
+      const room = await loading;
+      if (!room || room.isIdle) continue;
+      room.tellHere();
+      await room.refresh();
+    }
+  }
+
+  /** Tells the other processes who is connected here until `close`. */
+  start(): void {
+    if (this.plan.bus.kind === 'local') return;
+    this.stop = every(20_000, () => this.tellHere(), this.plan.complain);
+    this.plan.bus.onGap(() => void this.tellHere().catch(() => {}));
   }
 
   close(): void {
+    this.stop();
     for (const loading of this.live.values()) void loading.then((room) => room?.end('closing')).catch(() => {});
   }
 
@@ -302,6 +389,8 @@ export class Classes {
         return this.recode(room);
       case 'pin':
         return this.setPin(room, wish.on);
+      case 'task':
+        return this.isKnown(wish.task) ? this.write(room, wish, who, id) : no('unreadable');
       case 'play':
         return this.laying.play(room, wish, id);
       case 'hint':
@@ -317,6 +406,16 @@ export class Classes {
       default:
         return this.write(room, wish, who, id);
     }
+  }
+
+  /** What is said about a game is read by that game, as at a table. */
+  private isKnown(task: Task): boolean {
+    if (!('game' in task)) return true;
+    const game = this.plan.tables.findGame(task.game);
+    if (!game || task.kind !== 'game') return game !== undefined;
+    const { min, max } = game.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    return counts.some((seats) => parsedOptions(game, task.options, seats).ok);
   }
 
   private async write(room: LiveClass, command: Command, who: Who, id: string): Promise<Granted> {

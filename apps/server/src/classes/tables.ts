@@ -1,8 +1,11 @@
-import { pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
-import type { GamePlan } from '@stolik/class/things';
+import type { Whom } from '@stolik/class/entry';
+import type { GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
-import type { TeacherWish } from '@stolik/wire/class';
+import type { Session } from '@stolik/table/session';
+import type { ClassWish, TeacherWish } from '@stolik/wire/class';
+import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
 import { freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -15,6 +18,33 @@ const TEACHER: Who = { kind: 'teacher' };
 
 type Wish<Kind extends TeacherWish['kind']> = Extract<TeacherWish, { readonly kind: Kind }>;
 
+type Stand = Extract<BusMessage, { kind: 'stand' }>;
+
+/** How a table of a class stands, as other processes are told. */
+export const standMessage = ({ session }: LiveTable): Stand => ({
+  kind: 'stand',
+  table: session.id,
+  satAt: session.satAt,
+  stand: standOf(session),
+  by: session.table.steps.findLast(({ actor }) => actor >= 0)?.actor ?? -1,
+  isOver: session.phase === 'over',
+});
+
+const standOf = ({ seats, next, opening }: Session): TableStand => ({
+  bots: seats.flatMap((seat, index) => (seat.kind === 'person' && seat.standIn !== undefined ? [index] : [])),
+  asked: next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0),
+  hasClock: opening.pace.kind === 'clock',
+});
+
+const groupsFor = ({ groups }: Classroom, whom: Whom): Groups =>
+  groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+
+/** How many tables this wish opens. */
+export function tablesFor(room: Classroom, wish: ClassWish): number {
+  if (wish.kind === 'play') return Math.max(1, groupsFor(room, wish.whom).length);
+  return wish.kind === 'restart' ? 1 : 0;
+}
+
 interface Laying {
   readonly plan: GamePlan;
   /** Pupils by seat. */
@@ -25,13 +55,11 @@ interface Laying {
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
 export class ClassTables {
   private readonly tables: Tables;
-  private readonly follow: (room: LiveClass, table: string) => void;
   /** What is being laid for a wish: who sends it again waits for the same. */
   private readonly underWay = new Map<string, Promise<Granted>>();
 
-  constructor(tables: Tables, follow: (room: LiveClass, table: string) => void) {
+  constructor(tables: Tables) {
     this.tables = tables;
-    this.follow = follow;
   }
 
   /** A table for every group. */
@@ -48,7 +76,7 @@ export class ClassTables {
   private async layAll(room: LiveClass, { plan, whom }: Wish<'play'>, id: string): Promise<Granted> {
     const offer = this.tables.offers.get(plan.game);
     if (!offer || !takenLevels(offer).includes(plan.level)) return no('unknown');
-    const groups = room.room.groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+    const groups = groupsFor(room.room, whom);
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();
@@ -71,12 +99,12 @@ export class ClassTables {
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
-    const wish = { game, options, seats, pace, isOpen: false, ...(isSameDeal && { isSameDeal: true as const }) };
+    const own = { class: room.room.id, ...(isSameDeal && { isSameDeal: true as const }) };
+    const wish = { game, options, seats, pace, isOpen: false, ...own };
     const opened = await this.tables.open(wish, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
-    this.follow(room, id);
     for (const [seat, pupil] of group.entries()) {
       const name = pupilOf(room.room, pupil)?.name;
       if (name === undefined) return no('unknown');
@@ -145,19 +173,46 @@ export class ClassTables {
 
   /** Tells the class with which tokens its seats are played now, and by whom. */
   seated(room: LiveClass, table: LiveTable): void {
-    const { id, seats, next, opening } = table.session;
+    const { id, seats, satAt } = table.session;
     const tokens = seats.map(({ kind }, seat) => (kind === 'person' ? this.tables.tokenOf(table, seat) : ''));
-    const bots = seats.flatMap((seat, index) => (seat.kind === 'person' && seat.standIn !== undefined ? [index] : []));
-    const asked = next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0);
-    room.seated(id, tokens, { bots, asked, hasClock: opening.pace.kind === 'clock' });
+    const { observed } = room;
+    observed.stands(id, standOf(table.session), room.room.tables.find((own) => own.id === id)?.seats ?? []);
+    observed.seated(id, satAt, tokens, standOf(table.session));
+    room.tellSoon();
+  }
+
+  /** Finds the seats of tables that this process has not heard of yet: another one has laid them. */
+  async findSeats(room: LiveClass): Promise<void> {
+    for (const { id } of room.tables()) {
+      if (room.observed.stand(id)) continue;
+      const table = await this.tables.findFresh(id);
+      if (table) this.seated(room, table);
+    }
+  }
+
+  /** How a table of the class stands now, here or at the process that says so. */
+  async stands(room: LiveClass, { table: id, satAt, stand, by, isOver }: Stand): Promise<void> {
+    const own = room.room.tables.find((table) => table.id === id);
+    if (!own) return;
+    const pupil = own.seats[by] ?? null;
+    if (pupil !== null) room.observed.moved(pupil);
+    if (room.observed.isSeated(id, satAt)) {
+      room.observed.stands(id, stand, own.seats);
+      room.tellSoon();
+    } else {
+      const table = await this.tables.findFresh(id);
+      if (table) this.seated(room, table);
+    }
+    if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
   /** After a start: what a server that died has left undone. */
   async putRight(room: LiveClass): Promise<void> {
     for (const own of room.tables()) {
-      const table = await this.tables.find(own.id);
+      const table = await this.tables.findFresh(own.id);
       if (!table) {
-        await room.change({ kind: 'away', table: own.id }, TEACHER);
+        // One that only another version of the program can open is still there.
+        if (!this.tables.unopened.find(own.id)) await room.change({ kind: 'away', table: own.id }, TEACHER);
         continue;
       }
       this.seated(room, table);

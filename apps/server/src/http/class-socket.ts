@@ -1,8 +1,15 @@
 import type { Who } from '@stolik/class/commands';
-import { type ClassClientMessage, type ClassNoCode, MOST_CLASS_BYTES, readClassMessage } from '@stolik/wire/class';
+import {
+  type ClassClientMessage,
+  type ClassNoCode,
+  type ClassWish,
+  MOST_CLASS_BYTES,
+  readClassMessage,
+} from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
+import { tablesFor } from '../classes/tables.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
@@ -11,6 +18,8 @@ export const classesPlace = (classes: Classes): Place => ({
   longest: MOST_CLASS_BYTES,
   welcome: (caller) => new InClass(caller, classes),
 });
+
+type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
@@ -26,7 +35,7 @@ class InClass extends Connection implements ClassOnlooker {
 
   protected read(text: string): boolean {
     const message = readClassMessage(text);
-    if (message.ok) this.take(message.value);
+    if (message.ok) this.take(message.value, text.length);
     return message.ok;
   }
 
@@ -36,15 +45,17 @@ class InClass extends Connection implements ClassOnlooker {
     this.unvouch = undefined;
   }
 
-  private take(message: ClassClientMessage): void {
+  private take(message: ClassClientMessage, size: number): void {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.begin(message[1], () => this.enter(message[2]));
-    else this.hear(() => this.member && this.wish(this.member, message));
+    else this.hear(() => this.member && this.wish(this.member, message, size));
   }
 
   private async enter(token: string): Promise<ByeCode | undefined> {
     // Nobody guesses a token: whatever others at this address do, it is looked at.
     const member = await this.classes.findMember(token);
+    // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
+    if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;
@@ -54,14 +65,12 @@ class InClass extends Connection implements ClassOnlooker {
     return undefined;
   }
 
-  private wish(member: Member, [, id, wish]: Extract<ClassClientMessage, readonly ['do', ...unknown[]]>): void {
+  private wish(member: Member, [, id, wish]: Doing, size: number): void {
     if (!member.room.isTheirs(member)) {
       this.bye('bad-token');
       return;
     }
-    // What is written down has a measure, or one child could fill the log of all.
-    const { who, room } = member;
-    if (who.kind === 'pupil' && wish.kind !== 'at' && !this.limits.asides.allows(`${room.room.id} ${who.pupil}`)) {
+    if (!this.mayWish(member, wish, size)) {
       this.no(id, 'too-fast');
       return;
     }
@@ -69,6 +78,18 @@ class InClass extends Connection implements ClassOnlooker {
       (granted) => (granted.ok ? this.send(JSON.stringify(['ok', id])) : this.no(id, granted.problem)),
       () => this.no(id, 'broken'),
     );
+  }
+
+  /** Whatever is written, shown or opened has a limit: by pupil, by class and by address, for anybody can open a class. */
+  private mayWish({ who, room }: Member, wish: ClassWish, size: number): boolean {
+    const { limits, address } = this;
+    const { id } = room.room;
+    const own = who.kind === 'pupil' ? `${id} ${who.pupil}` : id;
+    if (wish.kind === 'at') return limits.showing.allows(own, size);
+    if (!(who.kind === 'pupil' ? limits.asides : limits.teaching).allows(own)) return false;
+    const tables = tablesFor(room.room, wish);
+    if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
+    return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
   }
 
   private no(id: string, code: ClassNoCode): void {

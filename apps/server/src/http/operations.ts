@@ -88,7 +88,7 @@ interface Lag {
   readonly longest: number;
 }
 
-function measure({ tables, sockets, door, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
+function measure({ tables, capacity, sockets, door, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const lines: string[] = [];
@@ -103,8 +103,8 @@ function measure({ tables, sockets, door, bots, store }: Online, limits: Limits,
   say('upgrades_refused_total', 'counter', 'WebSockets that were not let in', sockets.refused);
   say('knocks_refused_total', 'counter', 'Connections that were closed unheard', door.refused);
   say('tables_loaded', 'gauge', 'Tables in memory', tables.loaded);
-  say('tables_stored', 'gauge', 'Tables in the store, counted every minute', tables.stored.tables);
-  say('store_bytes', 'gauge', 'Size of the store, measured every minute', tables.stored.bytes);
+  say('tables_stored', 'gauge', 'Tables in the store, counted every minute', capacity.stored.tables);
+  say('store_bytes', 'gauge', 'Size of the store, measured every minute', capacity.stored.bytes);
   say('store_write_failures_total', 'counter', 'Writes that failed', store.failures.count);
   if (health.free !== undefined) say('disk_free_bytes', 'gauge', 'Free where the store lives', health.free);
   say('ready', 'gauge', '1 while people can be served', health.ok ? 1 : 0);

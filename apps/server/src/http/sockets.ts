@@ -122,7 +122,7 @@ export class Sockets {
   }
 
   private checkAlive(): void {
-    for (const connection of this.open) connection.checkAlive();
+    for (const connection of this.open) guarded(connection, () => connection.checkAlive());
   }
 
   /** Tells everybody to come again elsewhere or later. */
@@ -142,13 +142,22 @@ const serverOf = ({ longest }: Place): WebSocketServer =>
     clientTracking: false,
   });
 
+/** Serves one of many: what goes wrong with it ends that connection, and the others are served. */
+function guarded(connection: Connection, work: () => void): void {
+  try {
+    work();
+  } catch {
+    connection.drop();
+  }
+}
+
 /** What is said in one round of events goes out in one piece a connection: a write costs more than all the rest of a move. */
 class Outbox {
   private waiting: Connection[] = [];
   private readonly empty = (): void => {
     const connections = this.waiting;
     this.waiting = [];
-    for (const connection of connections) connection.flush();
+    for (const connection of connections) guarded(connection, () => connection.flush());
   };
 
   /** A tick comes after everything that is promised has been done: all tables whose moves were stored together. */

@@ -52,6 +52,16 @@ export interface Limits {
   readonly asides: Limiter;
   /** The same of all seats of an address. */
   readonly chatter: Limiter;
+  /** Wishes of the teacher of a class. */
+  readonly teaching: Limiter;
+  /** Characters that a class writes, and all classes of an address together. */
+  readonly writing: Limiter;
+  readonly writingEach: Limiter;
+  /** Tables that a class opens for its pupils, and all classes of an address together. */
+  readonly laying: Limiter;
+  readonly layingEach: Limiter;
+  /** Characters that a pupil's screen sends to be shown; they are not kept. */
+  readonly showing: Limiter;
   /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
   readonly bots: Limiter;
   readonly botsEach: Limiter;
@@ -79,6 +89,12 @@ export const RATES = {
   messages: [60, 20],
   asides: [20, 1],
   chatter: [300, 30],
+  teaching: [200, 5],
+  writing: [1_000_000, 1000],
+  writingEach: [8_000_000, 8000],
+  laying: [80, 0.5],
+  layingEach: [200, 2],
+  showing: [65_536, 8192],
   bots: [60, 20],
   botsEach: [300, 60],
   misses: [100, 0.2],
@@ -94,8 +110,17 @@ export const SIZES = {
   unread: 256 * 1024 * 1024,
 } as const;
 
-/** What is not counted by address: connections, seats, bots, devices. */
-const BY_KEY: readonly (keyof typeof RATES)[] = ['asides', 'bots', 'devices', 'guestsEach'];
+/** What is not counted by address: seats, classes, bots, devices. */
+const BY_KEY: readonly (keyof typeof RATES)[] = [
+  'asides',
+  'teaching',
+  'writing',
+  'laying',
+  'showing',
+  'bots',
+  'devices',
+  'guestsEach',
+];
 
 export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
 
@@ -128,6 +153,12 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     ...sizes,
     asides: limiter('asides'),
     chatter: limiter('chatter'),
+    teaching: limiter('teaching'),
+    writing: limiter('writing'),
+    writingEach: limiter('writingEach'),
+    laying: limiter('laying'),
+    layingEach: limiter('layingEach'),
+    showing: limiter('showing'),
     bots: limiter('bots'),
     botsEach: limiter('botsEach'),
   };
@@ -164,6 +195,12 @@ export function noLimits(): Limits {
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
     chatter: all(),
+    teaching: all(),
+    writing: all(),
+    writingEach: all(),
+    laying: all(),
+    layingEach: all(),
+    showing: all(),
     bots: all(),
     botsEach: all(),
   };

@@ -25,6 +25,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE subscriptions (
      endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
    );`,
+  'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
 
 /** One number for all processes: two that start together must not both migrate. */
@@ -153,12 +154,24 @@ export class PostgresStore implements Store {
     return new Set(rows.map((row) => String(row['id'])));
   }
 
-  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+  async load(id: string, after = 0, limit?: number): Promise<StoredTable | undefined> {
     const rows = await this.sql`
       SELECT t.id, t.code, t.game, t.seed, t.version,
-        ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id AND e.seq >= ${after} ORDER BY e.seq) AS entries
+        ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id AND e.seq >= ${after} ORDER BY e.seq LIMIT ${limit ?? null}) AS entries
       FROM tables t WHERE t.id = ${id}`;
     return rows[0] as unknown as StoredTable | undefined;
+  }
+
+  async snapshot(id: string): Promise<string | undefined> {
+    const rows = await this.sql`SELECT body FROM snapshots WHERE table_id = ${id}`;
+    return rows[0] && String(rows[0]['body']);
+  }
+
+  async keepSnapshot(id: string, body: string): Promise<void> {
+    // Not of what was removed meanwhile.
+    await this.sql`
+      INSERT INTO snapshots (table_id, body) SELECT id, ${body} FROM tables WHERE id = ${id}
+      ON CONFLICT (table_id) DO UPDATE SET body = EXCLUDED.body`;
   }
 
   async findByCode(code: string): Promise<string | undefined> {
@@ -190,7 +203,8 @@ export class PostgresStore implements Store {
       WITH gone AS (
         DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT ${limit}) RETURNING id
       ), lines AS (DELETE FROM entries USING gone WHERE entries.table_id = gone.id),
-      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id)
+      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id),
+      short AS (DELETE FROM snapshots USING gone WHERE snapshots.table_id = gone.id)
       SELECT id FROM gone`;
     return rows.length;
   }
@@ -199,6 +213,7 @@ export class PostgresStore implements Store {
     await this.sql.begin(async (sql) => {
       await sql`DELETE FROM entries WHERE table_id = ${id}`;
       await sql`DELETE FROM subscriptions WHERE table_id = ${id}`;
+      await sql`DELETE FROM snapshots WHERE table_id = ${id}`;
       await sql`DELETE FROM tables WHERE id = ${id}`;
     });
   }

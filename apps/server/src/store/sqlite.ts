@@ -33,6 +33,7 @@ export const MIGRATIONS: readonly string[] = [
   // The moves of many tables in one page, until they are moved to `log`. The new name keeps out an older program that is still running.
   `ALTER TABLE entries RENAME TO log;
    CREATE TABLE journal (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);`,
+  'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
 
 /** Less room than this is not worth writing everything anew. */
@@ -47,7 +48,8 @@ const INDEXES = `CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscripti
 
 /** Everything of a table, in one statement: entries may be moved between two. */
 const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
-   UNION ALL SELECT seq, body FROM journal WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq`;
+   UNION ALL SELECT seq, body FROM journal WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`;
+const ALL = -1;
 
 interface Write {
   run(): boolean;
@@ -122,13 +124,22 @@ export class SqliteStore implements Store {
       this.journal.foldWhenLong();
       this.sql('COMMIT').run();
     } catch (error) {
-      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.rollBack();
       this.journal.undo();
       this.failures = { count: this.failures.count + writes.length, at: Date.now() };
       for (const { fail } of writes) fail(error);
       return;
     }
     for (const [index, { done }] of writes.entries()) done(results[index]!);
+  }
+
+  /** A disk that fails may fail here too; whoever wrote is told of the first failure. */
+  private rollBack(): void {
+    try {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+    } catch {
+      // The next transaction fails as well, and says so.
+    }
   }
 
   create({ id, code, game, seed, head }: NewTable, entries: readonly string[]): Promise<boolean> {
@@ -165,20 +176,33 @@ export class SqliteStore implements Store {
     );
   }
 
-  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+  async load(id: string, after = 0, limit = ALL): Promise<StoredTable | undefined> {
     const row = this.sql(
       `SELECT id, code, game, seed, 1 + max(
          (SELECT max(seq) FROM log WHERE table_id = tables.id),
          coalesce((SELECT max(seq) FROM journal WHERE table_id = tables.id), 0)) AS version
        FROM tables WHERE id = ?`,
     ).get(id);
-    return row && { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: this.entriesOf(id, after) };
+    return row && { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: this.entriesOf(id, after, limit) };
   }
 
-  private entriesOf(id: string, after: number): readonly string[] {
+  private entriesOf(id: string, after: number, limit = ALL): readonly string[] {
     return this.sql(ENTRIES)
-      .all(id, after)
+      .all(id, after, limit)
       .map((row) => String(row['body']));
+  }
+
+  async snapshot(id: string): Promise<string | undefined> {
+    const body = this.sql('SELECT body FROM snapshots WHERE table_id = ?').get(id)?.['body'];
+    return body === undefined ? undefined : String(body);
+  }
+
+  async keepSnapshot(id: string, body: string): Promise<void> {
+    await this.write(() => {
+      // Not of what was removed meanwhile.
+      this.sql('INSERT OR REPLACE INTO snapshots (table_id, body) SELECT id, ? FROM tables WHERE id = ?').run(body, id);
+      return true;
+    });
   }
 
   async findByCode(code: string): Promise<string | undefined> {
@@ -240,6 +264,7 @@ export class SqliteStore implements Store {
   private removeNow(id: string): void {
     this.sql('DELETE FROM log WHERE table_id = ?').run(id);
     this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
+    this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
     this.sql('DELETE FROM tables WHERE id = ?').run(id);
   }
 

@@ -64,7 +64,11 @@ export interface Store {
   readonly failures: { readonly count: number; readonly at: number };
   /** Answers false when the id or the code is taken. */
   create(table: NewTable, entries: readonly string[]): Promise<boolean>;
-  load(id: string, after?: number): Promise<StoredTable | undefined>;
+  /** With at most so many entries: a long log is read page by page. */
+  load(id: string, after?: number, limit?: number): Promise<StoredTable | undefined>;
+  /** What a long log came to at some version, so that it need not be read from the start; goes with the log. */
+  snapshot(id: string): Promise<string | undefined>;
+  keepSnapshot(id: string, body: string): Promise<void>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
   findByCode(code: string): Promise<string | undefined>;

@@ -32,6 +32,21 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.findByCode(code)).toBe(id);
     });
 
+    test('a long log is read page by page, and what it came to is kept beside it', async () => {
+      const table = newTable();
+      await store.create(table, ['a', 'b', 'c', 'd']);
+      await store.append(table.id, 4, ['e']);
+      expect(await store.load(table.id, 1, 2)).toMatchObject({ version: 5, entries: ['b', 'c'] });
+      expect(await store.load(table.id, 3, 9)).toMatchObject({ version: 5, entries: ['d', 'e'] });
+      expect(await store.snapshot(table.id)).toBeUndefined();
+      await store.keepSnapshot(table.id, '{"version":2}');
+      await store.keepSnapshot(table.id, '{"version":4}');
+      expect(await store.snapshot(table.id)).toBe('{"version":4}');
+      await store.remove(table.id);
+      await store.keepSnapshot(table.id, 'too late');
+      expect(await store.snapshot(table.id)).toBeUndefined();
+    });
+
     test('knows nothing of what was never there', async () => {
       expect(await store.load('nothing')).toBeUndefined();
       expect(await store.findByCode('NOTHIN')).toBeUndefined();
