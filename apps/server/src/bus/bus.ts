@@ -21,6 +21,8 @@ export type BusMessage =
   | { readonly kind: 'doing'; readonly pupil: number; readonly thing: string; readonly shows: readonly string[] }
   /** The teacher sends a hint to these pupils. */
   | { readonly kind: 'hint'; readonly whom: readonly number[] }
+  /** Wrong pictures for a pupil: so many more, or fewer. */
+  | { readonly kind: 'tried'; readonly pupil: number; readonly by: number }
   /** How a table of a class stands now, and whose decision it was (-1: nobody's). `satAt` tells when a seat changed hands. */
   | {
       readonly kind: 'stand';
@@ -61,6 +63,7 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
   ),
   doing: form({ kind: word('doing'), pupil: PUPIL, thing: either(word(''), THING), shows: list(SHOWN, 40) }),
   hint: form({ kind: word('hint'), whom: list(PUPIL, 100) }),
+  tried: form({ kind: word('tried'), pupil: PUPIL, by: count(-1000, 1000) }),
   stand: form({
     kind: word('stand'),
     table: THING,
