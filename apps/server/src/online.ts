@@ -21,6 +21,7 @@ import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
 import { refuse } from './http/refusals.ts';
 import { addSeatApi } from './http/seats.ts';
@@ -160,6 +161,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       addPassApi(app, callers);
       addApi(app, { tables, limits, callers });
       addSeatApi(app, { tables, signer, limits, callers });
+      addOwnApi(app, { tables, store, limits });
       addBotApi(app, { tables, signer, limits, callers });
       addClassApi(app, { classes, limits, callers, whoOpens: plan.whoOpens ?? { who: 'anybody' } });
       addNoticesApi(app, { tables, store, limits, vapid });

@@ -1,9 +1,9 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
-import { hostOf } from '@stolik/table/people';
+import { hostOf, rememberedAt } from '@stolik/table/people';
 import type { SeatHolder } from '@stolik/table/seats';
-import { personsOf, type Session } from '@stolik/table/session';
+import type { Session } from '@stolik/table/session';
 import type { Joining } from '@stolik/wire/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
@@ -150,7 +150,7 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
     handler: async (request, reply) => {
       const found = await tables.findPlace(tokenIn(request));
       if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
-      const isLast = personsOf(found.table.session).length === 1;
+      const isLast = rememberedAt(found.table.session).length === 1;
       if (hostOf(found.table.session) !== found.place.seat && !isLast)
         return refuse(reply, 403, { at: 'token', says: 'only the host may' });
       if (found.table.session.phase === 'playing' && !isLast)

@@ -165,6 +165,27 @@ export const READ_LOG = {
   },
 } as const satisfies Route;
 
+export const FORGET_ME = {
+  method: 'DELETE',
+  url: '/api/tables/:table/me',
+  schema: AT_TABLE,
+  config: {
+    summary: "Delete one's own part of a table: name, token and notices. A game that goes on is played on by a bot",
+    answers: { 204: 'Gone', 403: NOT_YOURS, 409: 'Not in this moment; try again in a few seconds', 429: SLOWER },
+    key: 'seat',
+  },
+} as const satisfies Route;
+
+export const SAVE_GAMES = {
+  method: 'POST',
+  url: '/api/mine/games',
+  schema: { body: TOKENS },
+  config: {
+    summary: 'The games of these tokens in one file',
+    answers: { 200: ['See GamesFile in engine/table/src/games-file.ts', object], 400: WRONG, 429: SLOWER },
+  },
+} as const satisfies Route;
+
 export const LIST_SEAT_CODES = {
   method: 'GET',
   url: '/api/tables/:table/seats',
@@ -398,6 +419,8 @@ export const ROUTES: readonly Route[] = [
   LIST_SEAT_CODES,
   TAKE_SEAT,
   TELL_MINE,
+  SAVE_GAMES,
+  FORGET_ME,
   HEALTH,
   READINESS,
   DESCRIBE,

@@ -154,6 +154,13 @@ export class PostgresStore implements Store {
     return new Set(rows.map((row) => String(row['id'])));
   }
 
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    const [seqs, texts] = [[...bodies.keys()], [...bodies.values()]];
+    await this.sql`
+      UPDATE entries e SET body = b.body FROM unnest(${seqs}::int[], ${texts}::text[]) AS b (seq, body)
+      WHERE e.table_id = ${id} AND e.seq = b.seq`;
+  }
+
   async load(id: string, after = 0, limit?: number): Promise<StoredTable | undefined> {
     const rows = await this.sql`
       SELECT t.id, t.code, t.game, t.seed, t.version,
@@ -261,6 +268,10 @@ export class PostgresStore implements Store {
   async subscriptions(table: string): Promise<readonly Subscription[]> {
     const rows = await this.sql`SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ${table}`;
     return rows.map((row) => subscriptionOf(row));
+  }
+
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.sql`DELETE FROM subscriptions WHERE table_id = ${table} AND seat = ${seat} AND endpoint = ${endpoint}`;
   }
 
   async unsubscribe(endpoint: string): Promise<void> {

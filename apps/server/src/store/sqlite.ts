@@ -74,7 +74,9 @@ export class SqliteStore implements Store {
     if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
+    this.db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000; PRAGMA secure_delete = ON;',
+    );
     this.migrate();
   }
 
@@ -160,6 +162,15 @@ export class SqliteStore implements Store {
     return this.write(() => {
       if (!this.journal.append(id, version, entries)) return false;
       if (head) this.updateHead(id, head);
+      return true;
+    });
+  }
+
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    await this.write(() => {
+      // In one place then: an entry may be in the journal still.
+      this.journal.fold();
+      for (const [seq, body] of bodies) this.sql('UPDATE log SET body = ? WHERE table_id = ? AND seq = ?').run(body, id, seq);
       return true;
     });
   }
@@ -325,6 +336,13 @@ export class SqliteStore implements Store {
   async subscriptions(table: string): Promise<readonly Subscription[]> {
     const rows = this.sql('SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ?').all(table);
     return rows.map((row) => subscriptionOf(row));
+  }
+
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?').run(table, seat, endpoint);
+      return true;
+    });
   }
 
   async unsubscribe(endpoint: string): Promise<void> {

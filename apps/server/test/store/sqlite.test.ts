@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,6 +29,18 @@ function makeOlder(path: string, version: number, table: string): DatabaseSync {
 
 test('the file is for its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('what an amended entry held is gone from the file', async () => {
+  const path = join(folder, 'amended.sqlite');
+  const store = new SqliteStore(path);
+  await store.create({ id: 't1', code: 'c1', game: 'nim', seed: '', head: HEAD }, ['open', 'sit Brunhilde the First']);
+  await store.append('t1', 2, ['sit Brunhilde the Second', 'move']);
+  await store.amend('t1', new Map([1, 2].map((seq) => [seq, `sit Guest ${seq}`])));
+  await store.close();
+  const bytes = readFileSync(path);
+  expect(bytes.includes('Guest 1')).toBe(true);
+  expect(bytes.includes('Brunhilde')).toBe(false);
 });
 
 test('a store that does not answer any more is not well', async () => {

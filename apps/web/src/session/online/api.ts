@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import type { SavedGame } from '@stolik/table/games-file';
 import { sealOf } from '@stolik/table/seal';
 import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
@@ -9,6 +10,7 @@ import {
   isFields,
   type Listed,
   type Mine,
+  readGames,
   readList,
   readListed,
   readMine,
@@ -37,6 +39,8 @@ export type TroubleKind =
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
   | 'bad-name'
+  /** The name could be mistaken for the house, or for a bot. */
+  | 'reserved-name'
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
@@ -86,6 +90,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
+  if (at === 'reserved') return trouble('reserved-name', at, says);
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
 }
 
@@ -159,6 +164,13 @@ export const api = {
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>
     ask(`tables/${encodeURIComponent(table)}`, () => undefined, { method: 'DELETE', token }),
+
+  /** What is over or running at the tables of these tokens, to be kept. */
+  ownGames: (tokens: readonly string[]): Told<readonly SavedGame[]> => ask('mine/games', readGames, { body: { tokens } }),
+
+  /** Deletes one's own part of a table: name, seat and notices. */
+  forgetMe: (table: string, token: string): Told<undefined> =>
+    ask(`tables/${encodeURIComponent(table)}/me`, () => undefined, { method: 'DELETE', token }),
 
   notices: {
     key: (): Told<string> =>

@@ -1,5 +1,6 @@
 import { type Nickname, sayNickname } from '@stolik/class/names';
 import type { DeskPupil, DeskView } from '@stolik/class/views';
+import { isolated } from '@stolik/kernel/typography';
 import type { TeacherWish } from '@stolik/wire/class';
 import { type Accessor, createContext, useContext } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
@@ -48,6 +49,6 @@ export function createDesk(kept: KeptClass, line: ClassLine<DeskView>, view: Acc
       return true;
     },
     realNameOf: (pupil) => nameOf(keyring(), kept.room, nameKey(pupil)),
-    nameOf: (pupil) => nameOf(keyring(), kept.room, nameKey(pupil)) ?? sayNick(pupil.name),
+    nameOf: (pupil) => isolated(nameOf(keyring(), kept.room, nameKey(pupil)) ?? sayNick(pupil.name)),
   };
 }
