@@ -46,7 +46,8 @@ export interface Classroom {
   readonly granted: readonly string[];
 }
 
-const REMEMBERED = 64;
+/** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
+const REMEMBERED = { teacher: 64, pupil: 8 };
 
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -80,10 +81,20 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
 
 /** The class after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(room: Classroom, entry: Entry): Classroom {
-  const granted = entry.id === undefined ? room.granted : [...room.granted.slice(1 - REMEMBERED), entry.id];
+  const granted = entry.id === undefined ? room.granted : remembered(room.granted, entry.id);
   const givenAt = isForAll(entry) ? entry.at : room.givenAt;
   return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, givenAt, granted };
 }
+
+function remembered(granted: readonly string[], id: string): readonly string[] {
+  const whose = whoseWish(id);
+  const own = granted.filter((other) => whoseWish(other) === whose);
+  const isFull = own.length >= (whose === '' ? REMEMBERED.teacher : REMEMBERED.pupil);
+  return [...(isFull ? granted.filter((other) => other !== own[0]) : granted), id];
+}
+
+/** The ids of pupils' wishes begin with their number. */
+const whoseWish = (id: string): string => id.slice(0, Math.max(0, id.indexOf(' ')));
 
 /** The class after one more stored line. A line that can't be read or done counts and does nothing. */
 export function follow(room: Classroom, text: string): Classroom {

@@ -161,7 +161,7 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'pairs':
       return pairs(room, command.way);
     case 'table':
-      return room.tables.some(({ id }) => id === command.table.id) ? NOTHING : one(command);
+      return tableLaid(room, command);
     case 'over':
     case 'away':
       return aboutTable(room, command);
@@ -238,6 +238,14 @@ function pairs(room: Classroom, way: PairWay): Reduced {
   const all = groups.flat();
   if (!all.every((pupil) => pupilOf(room, pupil))) return no('unknown');
   return new Set(all).size === all.length ? one({ kind: 'pairs', groups }) : no('taken');
+}
+
+/** In one piece, so that a pupil never has two tables, even where two servers lay tables for the same wish. */
+function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
+  const { id, seats } = command.table;
+  if (room.tables.some((table) => table.id === id)) return NOTHING;
+  const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
+  return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }
 
 function aboutTable(room: Classroom, { kind, table: id }: Of<'over' | 'away'>): Reduced {

@@ -29,7 +29,7 @@ export interface Live {
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows. */
   doing(pupil: number): Doing | undefined;
-  /** How often the teacher has sent a pupil a hint. */
+  /** When the teacher last sent a pupil a hint; 0: never, as far as is known. */
   hints(pupil: number): number;
   /** Undefined while the table is being found. */
   stand(table: string): TableStand | undefined;
@@ -136,7 +136,7 @@ export interface PupilView {
   readonly isGuest: boolean;
   readonly pace: ClassPace;
   readonly isHeld: boolean;
-  /** Grows whenever the teacher sends a hint. */
+  /** Grows whenever the teacher sends a hint: when that was, in the server's time. A server that has just started says 0. */
   readonly hints: number;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Classroom, follow, guestsIn, openClass, presentPupils, pupilOf, tableOf } from '../src/classroom.ts';
+import { type Classroom, follow, guestsIn, openClass, openTables, presentPupils, pupilOf, tableOf } from '../src/classroom.ts';
 import { type Command, MAY, MOST_PUPILS, opening, reduce, type Who } from '../src/commands.ts';
 import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
 import { ANIMALS, HOWS, isNickname, type Nickname, sayNickname } from '../src/names.ts';
@@ -100,6 +100,28 @@ test('the same wish is done once, and two people may use the same words', () => 
   expect(changed(room, { kind: 'label', label: '7C' }, TEACHER, 3000, 'w1').entries).toEqual([]);
   const other = after(room, EVERY.did, pupil(0), 3000, 'w1');
   expect(other.pupils[0]?.progress['circuit-chain-1']?.stars).toBe(3);
+});
+
+test('what the teacher wished is remembered however much the pupils do meanwhile', () => {
+  let room = after(roomOf(), EVERY.ask, TEACHER, 2000, 'w1');
+  for (let turn = 0; turn < 100; turn++)
+    room = after(room, { kind: 'did', facts: [[`l-${turn}`, 1, 0]] }, pupil(turn % 3), 3000, `p${turn}`);
+  expect(changed(room, EVERY.ask, TEACHER, 4000, 'w1').entries).toEqual([]);
+  expect(changed(room, EVERY.answer, pupil(2), 4000, 'p98').entries).toEqual([]);
+  expect(room.granted.length).toBeLessThan(64);
+  for (let turn = 0; turn < 100; turn++) room = after(room, { kind: 'label', label: `${turn}` }, TEACHER, 5000, `t${turn}`);
+  expect([room.granted.includes('w1'), room.granted.includes('t99'), room.granted.includes('1 p97')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a table takes the place of those its pupils had', () => {
+  let room = after(roomOf(), { ...EVERY.table, table: TABLE }, HOUSE);
+  room = after(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE);
+  expect(openTables(room).map(({ id }) => id)).toEqual(['t2']);
+  expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
 describe('pupils', () => {

@@ -325,13 +325,14 @@ export class Classes {
     if (this.plan.bus.kind !== 'local') this.plan.bus.publish(owner, stand);
   }
 
-  /** Who is connected here; and whatever messages were lost is read from the store. */
-  private async tellHere(): Promise<void> {
+  /** Tells who is connected here, and reads from the store what lost messages would have said. */
+  async tellHere(): Promise<void> {
     for (const loading of [...this.live.values()]) {
       const room = await loading;
       if (!room || room.isIdle) continue;
       room.tellHere();
       await room.refresh();
+      await this.laying.putRight(room);
     }
   }
 
@@ -397,7 +398,7 @@ export class Classes {
         room.hint(wish.whom);
         return GRANTED;
       case 'restart':
-        return this.laying.restart(room, wish.table);
+        return this.laying.restart(room, wish, id);
       case 'bot':
       case 'time':
         return this.laying.help(room, wish);

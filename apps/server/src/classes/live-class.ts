@@ -159,17 +159,18 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected hear(message: BusMessage): void {
     if (message.kind === 'here') {
-      if (this.presence.hear(message)) this.tellScreens();
+      if (this.presence.hear(message)) this.tellObserved();
     } else if (message.kind === 'stand') this.house.onStand(this, message);
     else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
-    else if (message.kind === 'hint') this.observed.hint(message.whom);
+    else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
     else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
     this.tellSoon();
   }
 
   /** For a process that has just begun to follow. */
-  private tellScreens(): void {
+  private tellObserved(): void {
     const { seats } = this.hereNow();
+    for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
     for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
   }
 
@@ -181,6 +182,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   /** Tells the other processes who is connected to this one; from time to time, and whenever it changes. */
   tellHere(): void {
     this.presence.publish();
+    // A process that has gone silent takes its pupils along.
+    this.tellSoon();
   }
 
   protected onIdle(): void {
@@ -247,7 +250,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   }
 
   hint(whom: readonly number[]): void {
-    this.toAll({ kind: 'hint', whom });
+    this.toAll({ kind: 'hint', whom, at: this.observed.nextHint(whom) });
   }
 
   /** Over the bus also to ourselves where there is one; otherwise straight. */

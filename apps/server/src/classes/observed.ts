@@ -10,7 +10,7 @@ const TRIED_FOR = 15 * 60_000;
  */
 export class Observed {
   private readonly screens = new Map<number, Doing>();
-  private readonly hintCounts = new Map<number, number>();
+  private readonly hintTimes = new Map<number, number>();
   private readonly moves = new Map<number, number>();
   private readonly wrongPictures = new Map<string, Tried>();
   private readonly tables = new Map<
@@ -41,12 +41,23 @@ export class Observed {
     this.moved(pupil);
   }
 
+  /** When the last hint was sent; 0 where none was. */
   hints(pupil: number): number {
-    return this.hintCounts.get(pupil) ?? 0;
+    return this.hintTimes.get(pupil) ?? 0;
   }
 
-  hint(whom: readonly number[]): void {
-    for (const pupil of whom) this.hintCounts.set(pupil, this.hints(pupil) + 1);
+  /** A time for a hint that is later than all that these pupils have had, whatever the clocks of other processes say. */
+  nextHint(whom: readonly number[]): number {
+    return Math.max(this.now(), ...whom.map((pupil) => this.hints(pupil) + 1));
+  }
+
+  hint(whom: readonly number[], at: number): void {
+    for (const pupil of whom) this.hintTimes.set(pupil, Math.max(at, this.hints(pupil)));
+  }
+
+  /** Hints that were sent, for a process that does not know yet. */
+  hintsSent(): ReadonlyMap<number, readonly number[]> {
+    return Map.groupBy(this.hintTimes.keys(), (pupil) => this.hints(pupil));
   }
 
   /** Wrong pictures for these secrets of a pupil. */
