@@ -19,8 +19,10 @@ export type BusMessage =
     }
   /** What the screen of a pupil shows. */
   | { readonly kind: 'doing'; readonly pupil: number; readonly thing: string; readonly shows: readonly string[] }
-  /** The teacher sends a hint to these pupils. */
-  | { readonly kind: 'hint'; readonly whom: readonly number[] }
+  /** The teacher has sent a hint to these pupils; when, so that hearing it twice is no second hint. Older servers don't say. */
+  | { readonly kind: 'hint'; readonly whom: readonly number[]; readonly at?: number }
+  /** Wrong pictures for a pupil: so many more, or fewer. */
+  | { readonly kind: 'tried'; readonly pupil: number; readonly by: number }
   /** How a table of a class stands now, and whose decision it was (-1: nobody's). `satAt` tells when a seat changed hands. */
   | {
       readonly kind: 'stand';
@@ -60,7 +62,8 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
     { asks: flag },
   ),
   doing: form({ kind: word('doing'), pupil: PUPIL, thing: either(word(''), THING), shows: list(SHOWN, 40) }),
-  hint: form({ kind: word('hint'), whom: list(PUPIL, 100) }),
+  hint: form({ kind: word('hint'), whom: list(PUPIL, 1001) }, { at: VERSION }),
+  tried: form({ kind: word('tried'), pupil: PUPIL, by: count(-1000, 1000) }),
   stand: form({
     kind: word('stand'),
     table: THING,

@@ -64,11 +64,16 @@ export class ClassTables {
 
   /** A table for every group. */
   play(room: LiveClass, wish: Wish<'play'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAll(room, wish, id));
+  }
+
+  /** A wish that is sent again waits for what is under way, or was done before. */
+  private once(room: LiveClass, id: string, work: () => Promise<Granted>): Promise<Granted> {
     const key = `${room.room.id} ${id}`;
     const known = this.underWay.get(key);
     if (known) return known;
     if (room.room.granted.includes(id)) return Promise.resolve(GRANTED);
-    const laying = this.layAll(room, wish, id).finally(() => this.underWay.delete(key));
+    const laying = work().finally(() => this.underWay.delete(key));
     this.underWay.set(key, laying);
     return laying;
   }
@@ -84,13 +89,15 @@ export class ClassTables {
       const laid = await this.lay(room, { plan, group, seed: plan.isSameDeal ? seed : freshSeed() });
       if (!laid.ok) return laid;
     }
+    // The teacher may have asked for attention meanwhile.
+    await this.hold(room);
     const { game, options } = plan;
     // Last, and with the id of the wish: a server that dies before it lays all of them again when it is asked again.
     const changed = await room.change({ kind: 'task', whom, task: { kind: 'game', game, options } }, TEACHER, id);
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed }: Laying): Promise<Granted> {
+  private async lay(room: LiveClass, { plan, group, seed }: Laying, wishId?: string): Promise<Granted> {
     const { game, options, level, isSameDeal, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
@@ -110,21 +117,21 @@ export class ClassTables {
       if (name === undefined) return no('unknown');
       await this.tables.sit(table, seat, { name, salt: '' });
     }
-    if (room.room.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
-    for (const pupil of group) {
-      const former = tableOf(room.room, pupil);
-      if (former) await room.change({ kind: 'away', table: former.id }, TEACHER);
-    }
+    await holdAs(room, table);
     this.seated(room, table);
     const laid = { id, game, seats: [...group, ...Array.from({ length: bots }, () => null)], isSameDeal };
-    const changed = await room.change({ kind: 'table', table: laid }, HOUSE);
+    const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
     return changed.ok ? GRANTED : changed;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
-  async restart(room: LiveClass, id: string): Promise<Granted> {
+  restart(room: LiveClass, { table }: Wish<'restart'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAgain(room, table, id));
+  }
+
+  private async layAgain(room: LiveClass, id: string, wishId: string): Promise<Granted> {
     const own = room.tables().find((table) => table.id === id);
-    const table = own && (await this.tables.find(id));
+    const table = own && (await this.tables.findFresh(id));
     if (!own || !table) return no('unknown');
     const { opening, seed, seats } = table.session;
     const bot = seats.find((seat) => seat.kind === 'bot');
@@ -133,13 +140,16 @@ export class ClassTables {
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
     const plan: GamePlan = { game, options, isSameDeal: own.isSameDeal, level, clock };
     const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
-    return group.length === 0 ? no('unknown') : this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() });
+    if (group.length === 0) return no('unknown');
+    const laid = await this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() }, wishId);
+    if (laid.ok) await this.hold(room);
+    return laid;
   }
 
   /** A bot for somebody who is not there and the child back again; more time. */
   async help(room: LiveClass, wish: Wish<'bot' | 'time'>): Promise<Granted> {
     const own = room.tables().find(({ id }) => id === wish.table);
-    const table = own && (await this.tables.find(wish.table));
+    const table = own && (await this.tables.findFresh(wish.table));
     if (!table || typeof own.seats[wish.seat] !== 'number') return no('unknown');
     const { seat } = wish;
     const changed = await table.change(() => {
@@ -149,13 +159,12 @@ export class ClassTables {
     return changed.ok ? GRANTED : no('not-now');
   }
 
-  /** All tables of a class stand still while the class does. */
+  /** All tables of a class stand still while the class does. Another process may have held or released them. */
   async hold(room: LiveClass): Promise<void> {
-    const on = room.room.isHeld;
     await Promise.all(
       room.tables().map(async ({ id, isOver }) => {
-        const table = isOver ? undefined : await this.tables.find(id);
-        if (table && table.session.isHeld !== on) await table.change(() => ({ kind: 'eyes', on }));
+        const table = isOver ? undefined : await this.tables.findFresh(id);
+        if (table) await holdAs(room, table);
       }),
     );
   }
@@ -163,7 +172,7 @@ export class ClassTables {
   /** The device that plays for this pupil has nothing to do with the seat any more; `isGone`: a bot goes on. */
   async reseat(room: LiveClass, pupil: number, isGone: boolean): Promise<void> {
     const own = tableOf(room.room, pupil);
-    const table = own && !own.isOver ? await this.tables.find(own.id) : undefined;
+    const table = own && !own.isOver ? await this.tables.findFresh(own.id) : undefined;
     if (!own || !table) return;
     const seat = own.seats.indexOf(pupil);
     await table.change(() => ({ kind: 'resit', seat, name: '' }));
@@ -206,9 +215,10 @@ export class ClassTables {
     if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
-  /** After a start: what a server that died has left undone. */
+  /** What a server that died has left undone, and what messages between servers that were lost would have said. */
   async putRight(room: LiveClass): Promise<void> {
     for (const own of room.tables()) {
+      if (own.isOver && room.observed.stand(own.id)) continue;
       const table = await this.tables.findFresh(own.id);
       if (!table) {
         // One that only another version of the program can open is still there.
@@ -216,8 +226,13 @@ export class ClassTables {
         continue;
       }
       this.seated(room, table);
-      if (table.session.phase === 'over' && !own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
+      if (table.session.phase !== 'over') await holdAs(room, table);
+      else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
-    await this.hold(room);
   }
+}
+
+/** Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. */
+async function holdAs(live: LiveClass, table: LiveTable): Promise<void> {
+  await table.change(() => ({ kind: 'eyes', on: live.room.isHeld }));
 }

@@ -4,8 +4,9 @@ import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import { OwnGames } from '../tables/own.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isTooFast, NOT_YOURS, refuse, tokenIn, within } from './api.ts';
+import { isTooFast, NOT_YOURS, tokenIn, within } from './api.ts';
 import type { BySchema } from './checking.ts';
+import { refuse } from './refusals.ts';
 import { FORGET_ME, SAVE_GAMES } from './routes.ts';
 
 interface OwnApiPlan {

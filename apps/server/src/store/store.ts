@@ -1,7 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  /** A class lies beside the tables, as a log like theirs. */
-  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
+  /** `empty`: nobody has ever sat there. A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;

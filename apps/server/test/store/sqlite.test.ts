@@ -62,7 +62,7 @@ test('what was removed is room for what comes, and a file that is mostly empty b
     );
   const full = await store.size();
   expect(full).toBeGreaterThan(12_000_000);
-  expect(await forgetOld(store, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
+  expect(await forgetOld(store, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
   expect(await store.size()).toBeLessThan(full / 100);
   store.shrink();
   await store.close();
@@ -70,14 +70,14 @@ test('what was removed is room for what comes, and a file that is mostly empty b
 });
 
 test('old tables are forgotten all, a few at a time', async () => {
-  const left = { gathering: 0, playing: 399, over: 1000, class: 201 };
+  const left = { empty: 0, gathering: 0, playing: 399, over: 1000, class: 201 };
   const forget = async (phase: keyof typeof left, _: number, limit: number): Promise<number> => {
     const gone = Math.min(limit, left[phase]);
     left[phase] -= gone;
     return gone;
   };
-  expect(await forgetOld({ forget } as never, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
-  expect(left).toEqual({ gathering: 0, playing: 0, over: 0, class: 0 });
+  expect(await forgetOld({ forget } as never, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
+  expect(left).toEqual({ empty: 0, gathering: 0, playing: 0, over: 0, class: 0 });
 });
 
 test('data of a newer program are refused and left alone', () => {

@@ -5,6 +5,7 @@ import { sealOf } from '@stolik/table/seal';
 import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
+import { requestWithPass } from './pass.ts';
 import {
   isFields,
   type Listed,
@@ -65,8 +66,8 @@ const trouble = (kind: TroubleKind, at = '', says = ''): { readonly ok: false; r
   problem: { kind, at, says },
 });
 
-async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> {
-  const response = await request(path, wanted);
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}, send = request): Told<T> {
+  const response = await send(path, wanted);
   if (typeof response === 'string') return trouble(response);
   const { status, raw } = response;
   if (status === 204) return ok(undefined as T);
@@ -99,10 +100,14 @@ export type SeatChoice = Pick<Joining, 'colour' | 'lead'>;
 export type TableWish = Omit<Opening, 'salt' | 'seal'> &
   Required<Pick<Opening, 'options' | 'colours' | 'pace' | 'isOpen' | 'name'>>;
 
+/** The same where a code is tried. */
+const askByCode = <T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> =>
+  ask(path, read, wanted, requestWithPass);
+
 /** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
 function takeSeat(path: string, body: Joining | TableWish): Told<Seated> {
   const salt = freshSalt();
-  return ask(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
+  return askByCode(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
 }
 
 export const api = {
@@ -126,7 +131,7 @@ export const api = {
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>
-    ask(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
+    askByCode(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
 
   /** Sits down: in this seat (from 0), or in the first free one. */
   join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
@@ -154,7 +159,7 @@ export const api = {
 
   /** Takes a seat by its code, as who sat there or under another name. */
   takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
-    ask('seat', readResat, { body: { code, ...(name && { name }) } }),
+    askByCode('seat', readResat, { body: { code, ...(name && { name }) } }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>
