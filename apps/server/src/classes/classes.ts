@@ -9,7 +9,7 @@ import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
-import type { Bus } from '../bus/bus.ts';
+import { type Bus, HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
 import type { Caller } from '../limits/misses.ts';
@@ -52,7 +52,7 @@ export interface Entered {
   readonly token: string;
 }
 
-const HOUSE: Who = { kind: 'house' };
+const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
@@ -107,7 +107,9 @@ export class Classes {
     };
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
-    this.guard = new PictureGuard(now);
+    this.guard = new PictureGuard(now, (guess) => {
+      if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
+    });
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
@@ -292,7 +294,7 @@ export class Classes {
 
   /** Anybody, for one lesson, under a name that is made up here. */
   async addGuest(room: LiveClass): Promise<Result<Entered, 'unknown' | 'full'>> {
-    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, HOUSE);
+    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, SERVER);
     if (!changed.ok) return { ok: false, problem: changed.problem === 'full' ? 'full' : 'unknown' };
     // Others may have come in the same moment: this is the class as this change has left it.
     return ok(this.entered(room, changed.value.newest));
@@ -339,7 +341,16 @@ export class Classes {
   /** Tells the other processes who is connected here until `close`. */
   start(): void {
     if (this.plan.bus.kind === 'local') return;
-    this.stop = every(20_000, () => this.tellHere(), this.plan.complain);
+    const stopTelling = every(20_000, () => this.tellHere(), this.plan.complain);
+    const unfollow = this.plan.bus.follow(HOUSE, (message) => {
+      if (message.kind !== 'guessed' || message.process === this.house.process) return;
+      const { room, pupil, drawn, device, isShared, isRight } = message;
+      this.guard.hear({ room, pupil, drawn, device, isShared, isRight });
+    });
+    this.stop = () => {
+      stopTelling();
+      unfollow();
+    };
     this.plan.bus.onGap(() => void this.tellHere().catch(() => {}));
   }
 
@@ -466,14 +477,14 @@ export class Classes {
     if (on === (old !== '')) return GRANTED;
     const { store } = this.plan;
     if (!on) {
-      const changed = await room.change({ kind: 'pin', pin: '' }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin: '' }, SERVER);
       await store.unnote(pinName(old));
       return changed.ok ? GRANTED : changed;
     }
     for (let tries = 0; tries < 20; tries++) {
       const pin = freshPin(this.plan.isInHouse);
       if ((await store.keep(pinName(pin), () => id)) !== id) continue;
-      const changed = await room.change({ kind: 'pin', pin }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin }, SERVER);
       return changed.ok ? GRANTED : changed;
     }
     return no('broken');

@@ -1,3 +1,4 @@
+import { shortHash } from '@stolik/kernel/json';
 import { type Been, hasBeen } from '../guests/passes.ts';
 import { customerOf } from '../limits/address.ts';
 import { Limiter } from '../limits/bucket.ts';
@@ -26,8 +27,8 @@ const NO_WAIT: Wait = { wait: 0, isShared: false };
 /**
  * Slows down whoever guesses the pictures of a pupil, and nobody else. A device waits for its own wrong tries; one that was in as this pupil
  * before never waits for those of others. All the other devices have so many wrong tries together: there are only 1,728 sets of pictures,
- * and whoever has many passes or addresses must not have as many tries. docs/adr/0027 has the numbers. It is kept in memory: several
- * servers count by themselves, and a restart forgives.
+ * and whoever has many passes or addresses must not have as many tries. docs/adr/0027 has the numbers. It is kept in memory; processes tell
+ * each other (`tell`, `hear`), and a restart forgives.
  */
 export class PictureGuard {
   private readonly forPupil: SlowDown;
@@ -36,7 +37,11 @@ export class PictureGuard {
   private readonly atPupil: Limiter;
   private readonly atClass: Limiter;
 
-  constructor(now: () => number) {
+  private readonly tell: (guess: Guess) => void;
+
+  /** `tell`: to the other processes, whose guards are to `hear` it. */
+  constructor(now: () => number, tell: (guess: Guess) => void = () => {}) {
+    this.tell = tell;
     this.forPupil = new SlowDown(now, ...FOR_PUPIL);
     this.ofDevice = new SlowDown(now, ...OF_DEVICE);
     this.ofAddress = new SlowDown(now, ...OF_ADDRESS);
@@ -56,21 +61,42 @@ export class PictureGuard {
   }
 
   missed(whom: Been, caller: Caller): void {
-    const device = deviceOf(whom, caller);
-    this.forPupil.miss(`${keyOf(whom)} ${device.key}`);
-    this.slowOf(device).miss(device.key);
+    const { key, isShared } = deviceOf(whom, caller);
+    const guess: Guess = { ...whom, device: key, isShared, isRight: false };
+    this.hear(guess);
+    this.tell(guess);
+  }
+
+  /** What was shown to another process counts here, too. */
+  hear({ device, isShared, isRight, ...whom }: Guess): number {
+    const own = `${keyOf(whom)} ${device}`;
+    if (isRight) return this.forPupil.forgive(own);
+    this.forPupil.miss(own);
+    this.slowOf({ key: device, isShared }).miss(device);
     this.atPupil.charge(keyOf(whom), 1);
     this.atClass.charge(whom.room, 1);
+    return 0;
   }
 
   /** The right pictures: this device's tries for this pupil were those of a child who had forgotten. Answers how many there were. */
   forgive(whom: Been, caller: Caller): number {
-    return this.forPupil.forgive(`${keyOf(whom)} ${deviceOf(whom, caller).key}`);
+    const { key, isShared } = deviceOf(whom, caller);
+    const guess: Guess = { ...whom, device: key, isShared, isRight: true };
+    const forgiven = this.hear(guess);
+    if (forgiven > 0) this.tell(guess);
+    return forgiven;
   }
 
   private slowOf({ isShared }: Device): SlowDown {
     return isShared ? this.ofAddress : this.ofDevice;
   }
+}
+
+/** Somebody has shown pictures for a pupil. */
+export interface Guess extends Been {
+  readonly device: string;
+  readonly isShared: boolean;
+  readonly isRight: boolean;
 }
 
 interface Device {
@@ -82,7 +108,7 @@ interface Device {
 /** A pass counts where it was issued or where the device was in as this pupil; others may be had for nothing with a card of one's own. */
 const deviceOf = (whom: Been, { address, pass, isOwn }: Caller): Device =>
   pass && (isOwn || hasBeen(pass, whom))
-    ? { key: `pass ${pass.id}`, isShared: false }
-    : { key: customerOf(address), isShared: true };
+    ? { key: shortHash(`pass ${pass.id}`), isShared: false }
+    : { key: shortHash(customerOf(address)), isShared: true };
 
 const keyOf = ({ room, pupil, drawn }: Been): string => `${room} ${pupil} ${drawn}`;

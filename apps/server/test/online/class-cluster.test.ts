@@ -190,3 +190,15 @@ test('wrong pictures at one server are told to the desk at the other, a pass is 
   expect(old.bye).toBe('bad-token');
   lesson.close();
 });
+
+test('wrong pictures count at both servers together', async () => {
+  const { lesson } = await spread();
+  const wrong = lesson.pictures(0).map((picture) => (picture + 1) % 12);
+  const tries = [one.url, two.url, one.url, two.url];
+  const answers: number[] = [];
+  for (const url of tries)
+    answers.push((await call(url, '/api/classes/pictures', { code: lesson.code, pupil: 0, pictures: wrong })).status);
+  // Two are free; the third makes whoever tries again wait, wherever that is.
+  expect(answers).toEqual([403, 403, 403, 429]);
+  lesson.close();
+});
