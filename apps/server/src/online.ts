@@ -7,19 +7,23 @@ import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { Classes } from './classes/classes.ts';
+import type { WhoOpens } from './classes/who-opens.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
 import { freeBytes } from './health.ts';
-import { addApi, refuse } from './http/api.ts';
+import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { addPassApi, Callers } from './http/callers.ts';
 import { classesPlace } from './http/class-socket.ts';
 import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
+import { refuse } from './http/refusals.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
@@ -52,6 +56,8 @@ export interface OnlinePlan {
   /** The most tables and bytes that are kept. */
   readonly storage?: Storage;
   readonly codeLength?: CodeLength | undefined;
+  /** Who may open classes; anybody where nothing is said. */
+  readonly whoOpens?: WhoOpens | undefined;
   /** Whom push services may write to. */
   readonly contact?: string | undefined;
   /** From where it is meant to be reached; anywhere where nothing is said. */
@@ -125,7 +131,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const door = new Door(limits);
   await tables.start();
   classes.start();
-  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
+  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain, plan.now);
   const online = {
     store,
     bus,
@@ -151,10 +157,13 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       });
       // After the body has been read: what is asked from here on is asked by this address.
       app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
-      addApi(app, { tables, limits });
-      addSeatApi(app, { tables, signer, limits });
-      addBotApi(app, { tables, signer, limits });
-      addClassApi(app, { classes, limits });
+      const callers = new Callers(signer, limits, plan.now ?? Date.now);
+      addPassApi(app, callers);
+      addApi(app, { tables, limits, callers });
+      addSeatApi(app, { tables, signer, limits, callers });
+      addOwnApi(app, { tables, store, limits });
+      addBotApi(app, { tables, signer, limits, callers });
+      addClassApi(app, { classes, limits, callers, whoOpens: plan.whoOpens ?? { who: 'anybody' } });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));

@@ -39,6 +39,16 @@ export interface Opening {
   readonly isShared?: true;
 }
 
+/** The same opening with no seat kept for this name. */
+export const openingWithout = (opening: Opening, name: string): Opening => ({
+  ...opening,
+  seats: opening.seats.map((plan): SeatPlan => {
+    if (plan.kind !== 'open' || plan.keptFor !== name) return plan;
+    const { keptFor: _, ...kept } = plan;
+    return kept;
+  }),
+});
+
 type Changed = { readonly [key: string]: Json };
 
 /**
@@ -76,6 +86,11 @@ export type Entry = { readonly at: number } & (
     }
   /** Somebody has come to a seat by its code, the same person or another; `isOut`: its time is over, a bot goes on. */
   | { readonly kind: 'resit'; readonly seat: number; readonly name: string; readonly isOut: boolean }
+  /**
+   * Somebody has deleted their part of the game: the seat has this neutral name, and their own is gone from the entries before this one.
+   * `level`: of the bot that goes on, where the game does. A free seat that was kept for them is anybody's.
+   */
+  | { readonly kind: 'forget'; readonly seat: number; readonly name: string; readonly level?: string }
   | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
   /** Nobody could play in this time. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }

@@ -49,7 +49,10 @@ export const isClassLabel = (value: unknown): value is string => fits(LABEL, val
 /** What a teacher may ask for. */
 export type TeacherWish =
   | { readonly kind: 'label'; readonly label: string }
-  /** The next pupil: `pupil` is their number, counted from 0 over all there ever were; `card` is the hash of the card. */
+  /**
+   * The next pupil: `pupil` is their number, counted from 0 over all there ever were; `card` is the hash of the card. A guest who has that
+   * animal makes room.
+   */
   | {
       readonly kind: 'pupil';
       readonly pupil: number;
@@ -59,6 +62,8 @@ export type TeacherWish =
     }
   | { readonly kind: 'rename'; readonly pupil: number; readonly name: Nickname }
   | { readonly kind: 'remove'; readonly pupil: number }
+  /** All guests go at once. */
+  | { readonly kind: 'guests' }
   /** New secrets: the old card and pictures are no good any more, and whoever came in with them is out. A guest becomes one of the class. */
   | { readonly kind: 'secrets'; readonly pupil: number; readonly card: string; readonly pictures: PictureSecret }
   /** The class code, and the wall's key, are drawn anew. */
@@ -129,6 +134,7 @@ const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
   pupil: [{ pupil: PUPIL, name: NICKNAME, card: HASH, pictures: PICTURE_SECRET }],
   rename: [{ pupil: PUPIL, name: NICKNAME }],
   remove: [{ pupil: PUPIL }],
+  guests: [{}],
   secrets: [{ pupil: PUPIL, card: HASH, pictures: PICTURE_SECRET }],
   code: [{}],
   wallKey: [{}],

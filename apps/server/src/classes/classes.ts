@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { pupilOf } from '@stolik/class/classroom';
-import { type Command, opening, type Who } from '@stolik/class/commands';
+import { guestsIn, pupilOf } from '@stolik/class/classroom';
+import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
 import type { Task } from '@stolik/class/things';
@@ -9,8 +9,10 @@ import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
-import type { Bus } from '../bus/bus.ts';
+import { type Bus, HOUSE } from '../bus/bus.ts';
+import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import type { Caller } from '../limits/misses.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
@@ -21,7 +23,7 @@ import { type ReadAnswer, readerFor } from './answers.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
-import { SlowDown } from './slow-down.ts';
+import { PictureGuard, type Wait } from './picture-guard.ts';
 import { ClassTables, standMessage } from './tables.ts';
 
 export interface ClassesPlan {
@@ -46,15 +48,14 @@ export interface Member {
 /** Who has come in, and with what they come again. */
 export interface Entered {
   readonly room: LiveClass;
-  readonly pupil: number;
+  readonly been: Been;
   readonly token: string;
 }
 
-const HOUSE: Who = { kind: 'house' };
+const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
-/** Wrong pictures of one pupil, and of one address. */
-const PUPIL_WAITS = [2, 30_000] as const;
-const ADDRESS_WAITS = [60, 10_000] as const;
+
+const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
 
 const pinName = (pin: string): string => `pin ${pin}`;
 
@@ -70,8 +71,9 @@ export class Classes {
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
   private readonly owners = new Map<string, string>();
   private readonly laying: ClassTables;
-  private readonly bySecret: SlowDown;
-  private readonly byAddress: SlowDown;
+  private readonly guard: PictureGuard;
+  /** By address the classes whose teacher is connected from there, once for every connection. */
+  private readonly desks = new Map<string, readonly LiveClass[]>();
   private readonly readers = new Map<string, Promise<ReadAnswer | undefined>>();
 
   constructor(plan: ClassesPlan) {
@@ -105,8 +107,9 @@ export class Classes {
     };
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
-    this.bySecret = new SlowDown(now, ...PUPIL_WAITS);
-    this.byAddress = new SlowDown(now, ...ADDRESS_WAITS);
+    this.guard = new PictureGuard(now, (guess) => {
+      if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
+    });
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
@@ -220,7 +223,7 @@ export class Classes {
   /** The class with this code: it opens the list of animals and nothing else. */
   async findByCode(raw: string): Promise<LiveClass | undefined> {
     const code = readCode(raw);
-    if (!/^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code)) return undefined;
+    if (!isClassCode(code)) return undefined;
     const id = await this.plan.store.findByCode(code);
     const room = id === undefined ? undefined : await this.findFresh(id);
     return room?.code === code ? room : undefined;
@@ -232,40 +235,74 @@ export class Classes {
     return room && known?.card && isEqual(cardHash(card), known.card) ? this.entered(room, pupil) : undefined;
   }
 
-  /** How many milliseconds somebody has to wait before they may show pictures again. */
-  waits(room: LiveClass, pupil: number, address: string): number {
-    return Math.max(this.bySecret.waits(`${room.room.id} ${pupil}`), this.byAddress.waits(address));
+  /** A teacher is at their desk at this address: whoever has the code of that class there is let in, whatever others guess. */
+  vouch(address: string, room: LiveClass): () => void {
+    this.desks.set(address, [...(this.desks.get(address) ?? []), room]);
+    return () => {
+      const all = this.desks.get(address) ?? [];
+      const left = all.toSpliced(all.lastIndexOf(room), 1);
+      if (left.length > 0) this.desks.set(address, left);
+      else this.desks.delete(address);
+    };
   }
 
-  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], address: string): Entered | undefined {
+  /**
+   * A class that needs no guess from here: this device was in it before, or its teacher is connected from the same address. Only such
+   * classes are looked at, so that nobody learns of others by it.
+   */
+  async findKnown({ address, pass }: Caller, isIt: (room: LiveClass) => boolean): Promise<LiveClass | undefined> {
+    const vouched = this.desks.get(address)?.find(isIt);
+    if (vouched) return vouched;
+    for (const been of pass?.been ?? []) {
+      const room = await this.findFresh(been.room);
+      if (room && isIt(room) && pupilOf(room.room, been.pupil)?.drawn === been.drawn) return room;
+    }
+    return undefined;
+  }
+
+  /** As whom somebody wants to come in. */
+  private whom({ room: { id, pupils } }: LiveClass, pupil: number): Been {
+    return { room: id, pupil, drawn: pupils[pupil]?.drawn ?? 0 };
+  }
+
+  /** How long somebody has to wait before they may show pictures again. */
+  waitFor(room: LiveClass, pupil: number, caller: Caller): Wait {
+    return this.guard.waitFor(this.whom(room, pupil), caller);
+  }
+
+  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], caller: Caller): Entered | undefined {
     const known = pupilOf(room.room, pupil);
-    const key = `${room.room.id} ${pupil}`;
+    const whom = this.whom(room, pupil);
     const shown = this.plan.signer.pictureHash(room.room.id, pupil, pictures);
     if (!known?.pictures || !isEqual(shown, known.pictures)) {
-      this.bySecret.miss(key);
-      this.byAddress.miss(address);
+      this.guard.missed(whom, caller);
+      if (known) room.tried(pupil, 1);
       return undefined;
     }
-    this.bySecret.forgive(key);
+    room.tried(pupil, -this.guard.forgive(whom, caller));
     return this.entered(room, pupil);
   }
 
-  /** Anybody, for one lesson, under a name that is made up here. */
-  async enterByPin(pin: string): Promise<Result<Entered, 'unknown' | 'full'>> {
+  /** The class whose number of this lesson it is. */
+  async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.plan.store.noted(pinName(pin));
     const room = id === undefined ? undefined : await this.findFresh(id);
     // Of a class that was forgotten.
     if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
-    if (room?.room.pin !== pin) return { ok: false, problem: 'unknown' };
-    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, HOUSE);
+    return room?.room.pin === pin ? room : undefined;
+  }
+
+  /** Anybody, for one lesson, under a name that is made up here. */
+  async addGuest(room: LiveClass): Promise<Result<Entered, 'unknown' | 'full'>> {
+    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, SERVER);
     if (!changed.ok) return { ok: false, problem: changed.problem === 'full' ? 'full' : 'unknown' };
-    // Others may have come in the same moment: one's own number is the last of what this change came to.
-    return ok(this.entered(room, changed.value.pupils.length - 1));
+    // Others may have come in the same moment: this is the class as this change has left it.
+    return ok(this.entered(room, changed.value.newest));
   }
 
   private entered(room: LiveClass, pupil: number): Entered {
-    const { id, pupils } = room.room;
-    return { room, pupil, token: this.plan.signer.classToken('pupil', id, pupil, pupils[pupil]!.drawn) };
+    const been = this.whom(room, pupil);
+    return { room, been, token: this.plan.signer.classToken('pupil', been.room, pupil, been.drawn) };
   }
 
   /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
@@ -304,7 +341,16 @@ export class Classes {
   /** Tells the other processes who is connected here until `close`. */
   start(): void {
     if (this.plan.bus.kind === 'local') return;
-    this.stop = every(20_000, () => this.tellHere(), this.plan.complain);
+    const stopTelling = every(20_000, () => this.tellHere(), this.plan.complain);
+    const unfollow = this.plan.bus.follow(HOUSE, (message) => {
+      if (message.kind !== 'guessed' || message.process === this.house.process) return;
+      const { room, pupil, drawn, device, isShared, isRight } = message;
+      this.guard.hear({ room, pupil, drawn, device, isShared, isRight });
+    });
+    this.stop = () => {
+      stopTelling();
+      unfollow();
+    };
     this.plan.bus.onGap(() => void this.tellHere().catch(() => {}));
   }
 
@@ -331,15 +377,19 @@ export class Classes {
       case 'secrets': {
         const { pupil, card, pictures } = wish;
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
+        const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
         const granted = await this.write(room, command, who, id);
         // Whoever plays with the old card is out, at the table too.
         if (granted.ok && wish.kind === 'secrets') await this.laying.reseat(room, pupil, false);
+        if (granted.ok && displaced !== undefined) await this.laying.reseat(room, displaced, true);
         return granted;
       }
-      case 'remove': {
-        if (pupilOf(room.room, wish.pupil)) await this.laying.reseat(room, wish.pupil, true);
+      case 'remove':
+      case 'guests': {
+        for (const pupil of wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil])
+          if (pupilOf(room.room, pupil)) await this.laying.reseat(room, pupil, true);
         return this.write(room, wish, who, id);
       }
       case 'eyes': {
@@ -427,14 +477,14 @@ export class Classes {
     if (on === (old !== '')) return GRANTED;
     const { store } = this.plan;
     if (!on) {
-      const changed = await room.change({ kind: 'pin', pin: '' }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin: '' }, SERVER);
       await store.unnote(pinName(old));
       return changed.ok ? GRANTED : changed;
     }
     for (let tries = 0; tries < 20; tries++) {
       const pin = freshPin(this.plan.isInHouse);
       if ((await store.keep(pinName(pin), () => id)) !== id) continue;
-      const changed = await room.change({ kind: 'pin', pin }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin }, SERVER);
       return changed.ok ? GRANTED : changed;
     }
     return no('broken');

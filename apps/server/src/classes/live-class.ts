@@ -98,6 +98,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       look: (table, seat) => signer.lookToken(table, seat),
       seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
+      tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),
     };
   }
 
@@ -162,6 +163,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     } else if (message.kind === 'stand') this.house.onStand(this, message);
     else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
     else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
+    else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
     this.tellSoon();
   }
 
@@ -237,9 +239,22 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.tellSoon();
   }
 
+  /** Wrong pictures were shown for a pupil; negative: they were those of a child who then knew the right ones. The desk is told. */
+  tried(pupil: number, by: number): void {
+    if (by !== 0) this.toAll({ kind: 'tried', pupil, by });
+  }
+
+  /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
+  private secretsOf(pupil: number): string {
+    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
+  }
+
   hint(whom: readonly number[]): void {
-    // Over the bus also to ourselves where there is one; otherwise straight.
-    const message: BusMessage = { kind: 'hint', whom, at: this.observed.nextHint(whom) };
+    this.toAll({ kind: 'hint', whom, at: this.observed.nextHint(whom) });
+  }
+
+  /** Over the bus also to ourselves where there is one; otherwise straight. */
+  private toAll(message: BusMessage): void {
     if (this.house.bus.kind === 'local') this.hear(message);
     else this.tellOthers(message);
   }

@@ -10,6 +10,10 @@ export const PROBLEM = {
       properties: { at: { type: 'string' }, says: { type: 'string' } },
       required: ['at', 'says'],
     },
+    shared: {
+      type: 'boolean',
+      description: 'With 429: others at this address have used up what they share. A pass from POST /api/pass helps',
+    },
   },
   required: ['problem'],
 } as const;

@@ -10,7 +10,6 @@ import type { ByeCode } from '@stolik/wire/messages';
 import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
 import { tablesFor } from '../classes/tables.ts';
-import { TOO_MANY } from '../limits/misses.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
@@ -26,6 +25,7 @@ class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
   drawn = 0;
   private member: Member | undefined;
+  private unvouch: (() => void) | undefined;
   private readonly classes: Classes;
 
   constructor(caller: Caller, classes: Classes) {
@@ -41,6 +41,8 @@ class InClass extends Connection implements ClassOnlooker {
 
   protected leave(): void {
     this.member?.room.leave(this);
+    this.unvouch?.();
+    this.unvouch = undefined;
   }
 
   private take(message: ClassClientMessage, size: number): void {
@@ -50,8 +52,8 @@ class InClass extends Connection implements ClassOnlooker {
   }
 
   private async enter(token: string): Promise<ByeCode | undefined> {
-    const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
-    if (member === TOO_MANY) return 'too-fast';
+    // Nobody guesses a token: whatever others at this address do, it is looked at.
+    const member = await this.classes.findMember(token);
     // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
     if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return 'bad-token';
@@ -59,6 +61,7 @@ class InClass extends Connection implements ClassOnlooker {
     this.drawn = member.drawn;
     await member.room.join(this);
     this.member = member;
+    if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
     return undefined;
   }
 

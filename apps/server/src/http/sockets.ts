@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { whose } from '../slices.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
@@ -56,7 +57,7 @@ export interface Caller {
 export class Sockets {
   private readonly places: ReadonlyMap<string, { readonly place: Place; readonly server: WebSocketServer }>;
   private readonly open = new Set<Connection>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly byAddress = new Tally();
   private readonly limits: Limits;
   private readonly reach: Reach;
   private readonly proxies: number;
@@ -98,11 +99,11 @@ export class Sockets {
       const onClose = (): void => {
         this.open.delete(connection);
         behind.forget(connection);
-        this.count(address, -1);
+        this.byAddress.add(address, -1);
       };
       const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, onClose });
       this.open.add(connection);
-      this.count(address, 1);
+      this.byAddress.add(address, 1);
     });
   }
 
@@ -116,14 +117,8 @@ export class Sockets {
   private whyNot(request: IncomingMessage, address: string): string | undefined {
     if (isForeign(request.headers, this.reach) || isMisled(request.headers, this.reach)) return '403 Forbidden';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
-    const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
-    return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
-  }
-
-  private count(address: string, by: 1 | -1): void {
-    const count = (this.byAddress.get(address) ?? 0) + by;
-    if (count > 0) this.byAddress.set(address, count);
-    else this.byAddress.delete(address);
+    const hasRoom = this.byAddress.hasRoom(address, this.limits.connectionsEach, this.limits.connections);
+    return hasRoom && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
   }
 
   private checkAlive(): void {

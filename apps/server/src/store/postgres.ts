@@ -154,6 +154,13 @@ export class PostgresStore implements Store {
     return new Set(rows.map((row) => String(row['id'])));
   }
 
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    const [seqs, texts] = [[...bodies.keys()], [...bodies.values()]];
+    await this.sql`
+      UPDATE entries e SET body = b.body FROM unnest(${seqs}::int[], ${texts}::text[]) AS b (seq, body)
+      WHERE e.table_id = ${id} AND e.seq = b.seq`;
+  }
+
   async load(id: string, after = 0, limit?: number): Promise<StoredTable | undefined> {
     const rows = await this.sql`
       SELECT t.id, t.code, t.game, t.seed, t.version,
@@ -263,6 +270,10 @@ export class PostgresStore implements Store {
     return rows.map((row) => subscriptionOf(row));
   }
 
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.sql`DELETE FROM subscriptions WHERE table_id = ${table} AND seat = ${seat} AND endpoint = ${endpoint}`;
+  }
+
   async unsubscribe(endpoint: string): Promise<void> {
     await this.sql`DELETE FROM subscriptions WHERE endpoint = ${endpoint}`;
   }
@@ -308,6 +319,8 @@ async function migrate(sql: Sql): Promise<void> {
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
     // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
+    // Looked through every minute.
+    await within`CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty'`;
     await within`DELETE FROM schema_version`;
     await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
   });

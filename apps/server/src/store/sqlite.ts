@@ -39,8 +39,12 @@ export const MIGRATIONS: readonly string[] = [
 /** Less room than this is not worth writing everything anew. */
 const WORTH_SHRINKING = 8 * 1024 * 1024;
 
-/** No other form of the data, only quicker: whoever takes a subscription back has nothing but its address. */
-const INDEXES = 'CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);';
+/**
+ * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, and tables at which nobody has sat
+ * are looked for every minute.
+ */
+const INDEXES = `CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+   CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';`;
 
 /** Everything of a table, in one statement: entries may be moved between two. */
 const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
@@ -70,7 +74,9 @@ export class SqliteStore implements Store {
     if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
+    this.db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000; PRAGMA secure_delete = ON;',
+    );
     this.migrate();
   }
 
@@ -160,6 +166,15 @@ export class SqliteStore implements Store {
     });
   }
 
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    await this.write(() => {
+      // In one place then: an entry may be in the journal still.
+      this.journal.fold();
+      for (const [seq, body] of bodies) this.sql('UPDATE log SET body = ? WHERE table_id = ? AND seq = ?').run(body, id, seq);
+      return true;
+    });
+  }
+
   private updateHead(id: string, { phase, isOpen, free, dueAt, at, summary }: Head): void {
     this.sql('UPDATE tables SET phase = ?, is_open = ?, free = ?, due_at = ?, at = ?, summary = ? WHERE id = ?').run(
       phase,
@@ -238,7 +253,8 @@ export class SqliteStore implements Store {
   async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
     let count = 0;
     await this.write(() => {
-      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT ?').all(phase, before, limit);
+      // A phase in the text and not as a parameter: only then can an index of that phase be used.
+      const old = this.sql(`SELECT id FROM tables WHERE phase = '${phase}' AND at < ? LIMIT ?`).all(before, limit);
       if (old.length > 0) this.journal.fold();
       for (const row of old) this.removeNow(String(row['id']));
       count = old.length;
@@ -320,6 +336,13 @@ export class SqliteStore implements Store {
   async subscriptions(table: string): Promise<readonly Subscription[]> {
     const rows = this.sql('SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ?').all(table);
     return rows.map((row) => subscriptionOf(row));
+  }
+
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?').run(table, seat, endpoint);
+      return true;
+    });
   }
 
   async unsubscribe(endpoint: string): Promise<void> {

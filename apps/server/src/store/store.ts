@@ -1,7 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  /** A class lies beside the tables, as a log like theirs. */
-  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
+  /** `empty`: nobody has ever sat there. A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
@@ -71,6 +71,11 @@ export interface Store {
   keepSnapshot(id: string, body: string): Promise<void>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
+  /**
+   * Writes other bodies into entries that are there already, by their number from 0: the one exception to a log that only grows, for a
+   * name that its person has deleted.
+   */
+  amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   findByCode(code: string): Promise<string | undefined>;
   /** Those somebody has waited at since; the latest first, after the first `offset`. */
   listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
@@ -94,6 +99,8 @@ export interface Store {
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** This one alone; the same device may have others. */
+  withdraw(subscription: Omit<Subscription, 'keys'>): Promise<void>;
   /** Of all tables, for backups. */
   allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */

@@ -20,6 +20,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { customerOf } from '../limits/address.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
@@ -315,7 +316,7 @@ export class Tables {
       const table = await this.tryOpen(game, wish, seed());
       if (!table) continue;
       this.plan.capacity.add(0, 1);
-      this.openers.set(table.session.id, from);
+      this.openers.set(table.session.id, customerOf(from));
       if (this.openers.size > MOST_OPENERS) this.openers.delete(this.openers.keys().next().value!);
       if (wish.isOpen) this.lobby.add(from, table);
       return ok(table);

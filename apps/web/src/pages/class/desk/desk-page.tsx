@@ -18,6 +18,7 @@ import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { bringClass } from './recovering.ts';
+import { TriedNote } from './tried-note.tsx';
 import './desk.css';
 import './desk-dialogs.css';
 import './desk-narrow.css';
@@ -100,6 +101,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
                 {dw().offline}
               </p>
             </Show>
+            <TriedNote onPupils={() => setOpen('pupils')} />
             <main class="desk-body">
               <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />
