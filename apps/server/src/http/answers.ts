@@ -24,8 +24,9 @@ export const SEATED = {
     seat: { type: 'integer' },
     token: { type: 'string' },
     commitment: { type: 'string', description: "SHA-256 of the seed of this table's chance: keep it" },
+    chance: { type: 'integer', description: 'The rule that chance follows at this table: keep it too' },
   },
-  required: ['table', 'code', 'seat', 'token', 'commitment'],
+  required: ['table', 'code', 'seat', 'token', 'commitment', 'chance'],
 } as const;
 
 export type SeatedAnswer = From<typeof SEATED>;

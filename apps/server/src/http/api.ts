@@ -235,6 +235,7 @@ export const seatedAs = ({ table, seat, token }: Seated): SeatedAnswer => ({
   seat: seat + 1,
   token,
   commitment: table.session.opening.commitment,
+  chance: table.session.opening.chance ?? 1,
 });
 
 interface Sitting extends Guest {

@@ -119,6 +119,7 @@ export const pl: TableWords = {
   promiseKept: 'Ziarno jest tym, które serwer obiecał, zanim zajęto to miejsce.',
   promiseFits: 'Ziarno zgadza się z obietnicą z zapisu.',
   promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
+  ruleBroken: 'Serwer obiecał surowszą zasadę losowania niż ta, według której powstał ten zapis.',
   saltKept: 'Liczba twojej przeglądarki jest w nim, a liczby pozostałych są tymi, które zapieczętowano.',
   saltMissing: 'Liczby twojej przeglądarki w nim nie ma: nie dotarła na czas.',
   bent: 'Serwer powiedział tej przeglądarce później coś innego niż wcześniej.',
