@@ -48,6 +48,13 @@ const MOST_IDLE = 100;
 const PUPIL_WAITS = [2, 30_000] as const;
 const ADDRESS_WAITS = [60, 10_000] as const;
 
+const AT_ONCE = 20;
+const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string[] =>
+  room.room.tables
+    .map(({ id }) => id)
+    .filter((id) => !gone.has(id))
+    .slice(0, AT_ONCE);
+
 const pinName = (pin: string): string => `pin ${pin}`;
 
 /** All classes, as far as this process has to do with them. Nothing here can't be made again from the store, but who is connected. */
@@ -65,7 +72,7 @@ export class Classes {
   constructor(plan: ClassesPlan) {
     this.plan = plan;
     const { store, bus, signer, now = Date.now } = plan;
-    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room) };
+    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room), onGone: (room) => this.drop(room) };
     this.laying = new ClassTables(plan.tables, (room, table) => this.follow(room, table));
     this.bySecret = new SlowDown(now, ...PUPIL_WAITS);
     this.byAddress = new SlowDown(now, ...ADDRESS_WAITS);
@@ -190,15 +197,30 @@ export class Classes {
     return { room, pupil, token: this.plan.signer.classToken('pupil', id, pupil, pupils[pupil]!.drawn) };
   }
 
-  /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
+  /**
+   * Everything of it: the log, the number on the wall, all tables that ever were its own, and those that their people opened from
+   * there. The log goes last: where a server dies in the middle, the teacher deletes again.
+   */
   async remove(room: LiveClass): Promise<void> {
-    const { id, pin, tables } = room.room;
-    for (const { id: table } of tables) {
-      this.byTable.delete(table);
-      await this.plan.tables.remove(table);
+    const { tables, store, bus } = this.plan;
+    const gone = new Set<string>();
+    // A few at a time, so that others are served in between; and again, where a table was laid meanwhile.
+    for (let left = tablesLeft(room, gone); left.length > 0; left = tablesLeft(room, gone)) {
+      const ids = (await Promise.all(left.map((table) => tables.withRematches(table)))).flat();
+      for (const table of [...left, ...ids]) gone.add(table);
+      await tables.remove(...ids);
     }
-    if (pin !== '') await this.plan.store.unnote(pinName(pin));
-    await this.plan.store.remove(id);
+    const { id, pin } = room.room;
+    if (pin !== '') await store.unnote(pinName(pin));
+    await store.remove(id);
+    room.isGone = true;
+    this.drop(room);
+    if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+  }
+
+  private drop(room: LiveClass): void {
+    const { id } = room.room;
+    for (const [table, its] of this.byTable) if (its === room) this.byTable.delete(table);
     this.live.delete(id);
     this.idle.delete(id);
     room.end();

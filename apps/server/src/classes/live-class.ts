@@ -28,6 +28,8 @@ export interface ClassHouse {
   readonly signer: Signer;
   now(): number;
   onEmpty(room: LiveClass): void;
+  /** Somebody has removed it. */
+  onGone(room: LiveClass): void;
 }
 
 const HOUR = 3_600_000;
@@ -54,6 +56,8 @@ export const headOfClass = (at: number): Head => ({
 export class LiveClass {
   room: Classroom;
   code: string;
+  /** It is not in the store any more. */
+  isGone = false;
   private readonly house: ClassHouse;
   private readonly onlookers = new Map<string, Set<ClassOnlooker>>();
   /** What everybody of a kind has been told last. */
@@ -142,13 +146,18 @@ export class LiveClass {
         return ok(after);
       }
       await this.catchUp();
+      if (this.isGone) break;
     }
     return { ok: false, problem: 'broken' };
   }
 
   private async catchUp(): Promise<void> {
     const stored = await this.house.store.load(this.room.id, this.room.version);
-    if (!stored) return;
+    if (!stored) {
+      this.isGone = true;
+      this.house.onGone(this);
+      return;
+    }
     this.code = stored.code;
     this.adopt(stored.entries.map(readEntry).reduce(advance, this.room));
   }
@@ -166,6 +175,7 @@ export class LiveClass {
 
   /** Whether this is still one of the class, with secrets that are good. */
   isTheirs({ who, drawn }: Pick<ClassOnlooker, 'who' | 'drawn'>): boolean {
+    if (this.isGone) return false;
     if (who.kind === 'wall') return this.room.wallKey === drawn;
     return who.kind !== 'pupil' || pupilOf(this.room, who.pupil)?.drawn === drawn;
   }

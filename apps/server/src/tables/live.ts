@@ -52,6 +52,8 @@ export interface House {
   onEmpty(table: LiveTable): void;
   /** Others have written what this process can't follow. */
   onUnplayable(table: LiveTable, why: Unplayable): void;
+  /** Somebody has removed it. */
+  onGone(table: LiveTable): void;
   /** Somebody has come to look. */
   onCome(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
@@ -74,6 +76,8 @@ export const MOST_WATCHERS = 200;
  */
 export class LiveTable {
   session: Session;
+  /** It is not in the store any more. */
+  isGone = false;
   private readonly house: House;
   private readonly onlookers = new Map<Viewer, Set<Onlooker>>();
   private readonly worlds: Worlds = new Map();
@@ -230,7 +234,11 @@ export class LiveTable {
     const stored = await this.house.store.load(this.session.id, this.session.version);
     try {
       if (stored) this.take(stored.entries);
-      return true;
+      else {
+        this.isGone = true;
+        this.house.onGone(this);
+      }
+      return !this.isGone;
     } catch (error) {
       // A later version of this program has written something that this one does not know.
       this.house.onUnplayable(this, broken(error));

@@ -32,7 +32,9 @@ export async function forgetOld(store: Store, retention: Retention, now: number)
 /** Every hour; answers what ends it. */
 export function keepForgetting(store: Store, retention: Retention, complain: (what: string, error: unknown) => void): () => void {
   const work = (): void => {
-    forgetOld(store, retention, Date.now()).catch((error: unknown) => complain('old tables could not be removed', error));
+    forgetOld(store, retention, Date.now())
+      .then(() => store.tidy())
+      .catch((error: unknown) => complain('old tables could not be removed', error));
   };
   const timer = setInterval(work, HOUR).unref();
   return () => clearInterval(timer);

@@ -16,11 +16,11 @@ import { openSession } from '@stolik/table/session';
 import { openTable } from '@stolik/table/table';
 import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
 import { Slices } from '../slices.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
 import { Attendant } from './attendant.ts';
 import { Films } from './films.ts';
@@ -82,6 +82,8 @@ export const USUAL_STORAGE: Storage = { tables: 500_000, bytes: 20e9 };
 
 /** Of so many tables it is remembered where they were opened. */
 const MOST_OPENERS = 50_000;
+/** Whoever follows the table looks into the store, and finds nothing. */
+const GONE: BusMessage = { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] };
 const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
@@ -130,6 +132,7 @@ export class Tables {
       onWritten: (table, news) => this.afterWriting(table, news),
       onEmpty: (table) => this.rest(table),
       onUnplayable: (table, why) => this.giveUp(table, why),
+      onGone: (table) => void this.drop(table.session.id).catch(() => {}),
       onCome: (table) => this.attendant.attend(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
@@ -245,7 +248,7 @@ export class Tables {
   async findFresh(id: string): Promise<LiveTable | undefined> {
     const table = await this.find(id);
     if (table && this.plan.bus.kind !== 'local') await table.refresh();
-    return this.unopened.find(id) ? undefined : table;
+    return this.unopened.find(id) || table?.isGone ? undefined : table;
   }
 
   /** Tables that nobody looks at are dropped, the longest unused first: they are in the store. */
@@ -402,13 +405,36 @@ export class Tables {
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
-  /** Takes a table away for good. */
-  async remove(id: string): Promise<void> {
-    await this.plan.store.remove(id);
-    (await this.live.get(id))?.end();
-    this.films.forget(id);
+  /** Removes tables for good, all of them or none. */
+  async remove(...ids: readonly string[]): Promise<void> {
+    await this.plan.store.remove(...ids);
+    for (const id of ids) {
+      await this.drop(id);
+      // Other processes may still hold it: they find nothing in the store.
+      if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
+    }
+  }
+
+  private async drop(id: string): Promise<void> {
+    const loading = this.live.get(id);
     this.live.delete(id);
     this.idle.delete(id);
+    (await loading)?.end();
+    this.films.forget(id);
+  }
+
+  /** A table and all that the same people opened after it, one from the other. */
+  async withRematches(first: string): Promise<readonly string[]> {
+    const ids = [first];
+    for (let id: string | undefined = first; id !== undefined; ) {
+      const stored: StoredTable | undefined = await this.plan.store.load(id);
+      const rematch = stored?.entries.map(readEntry).find((entry) => entry.kind === 'rematch');
+      // Older tables know the code of the next one only.
+      const next: string | undefined = rematch && (rematch.table ?? (await this.plan.store.findByCode(rematch.code)));
+      id = next !== undefined && !ids.includes(next) ? next : undefined;
+      if (id !== undefined) ids.push(id);
+    }
+    return ids;
   }
 
   /** The log of a finished game. */
