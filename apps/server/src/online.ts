@@ -100,6 +100,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     codeLength: plan.codeLength,
     room: plan.storage,
     onMoved: (table) => classes.onMoved(table),
+    isDealOver: (deal) => classes.isDealOver(deal),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });

@@ -244,5 +244,17 @@ export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined 
 /** Tables that somebody of the class may still play at. */
 export const openTables = (room: Classroom): readonly ClassTable[] => room.tables.filter(({ isAway }) => !isAway);
 
+/**
+ * Whether nobody plays with this deal any more: all tables of it are over or put away. Until then its seed is secret, and so is what
+ * was drawn at a finished table, because the others will draw the same. Once over, a deal never begins again: `reduce` lays no more
+ * tables of it. While its tables are being laid it is not over, unless all of them were put away.
+ */
+export function isDealOver(room: Classroom, deal: string): boolean {
+  const own = room.tables.filter((table) => table.deal?.id === deal);
+  if (own.length === 0) return false;
+  const areLaid = own.length >= (own[0]?.deal?.tables ?? 0);
+  return own.every(({ isOver, isAway }) => isAway || (areLaid && isOver));
+}
+
 export const starsOf = (pupil: Pupil, since = 0): number =>
   Object.values(pupil.progress).reduce((sum, { stars, solvedAt = -1 }) => sum + (solvedAt >= since ? stars : 0), 0);

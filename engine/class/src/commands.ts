@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
-import { advance, type Classroom, freeAnimals, merged, openTables, presentPupils, pupilOf } from './classroom.ts';
+import { advance, type Classroom, freeAnimals, isDealOver, merged, openTables, presentPupils, pupilOf } from './classroom.ts';
 import type { Entry, Line, Whom } from './entry.ts';
 import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
 import { groupsOf, type PairWay } from './pairs.ts';
@@ -152,8 +152,12 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
       return command.whom !== 'all' && !command.whom.every((pupil) => pupilOf(room, pupil)) ? no('unknown') : one(command);
     case 'pairs':
       return pairs(room, command.way);
-    case 'table':
-      return room.tables.some(({ id }) => id === command.table.id) ? NOTHING : one(command);
+    case 'table': {
+      const { id, deal } = command.table;
+      if (room.tables.some((table) => table.id === id)) return NOTHING;
+      // Its seed may be public by now.
+      return deal && isDealOver(room, deal.id) ? no('not-now') : one(command);
+    }
     case 'over':
     case 'away':
       return aboutTable(room, command);

@@ -79,6 +79,13 @@ export interface TableStand {
   readonly hasClock: boolean;
 }
 
+/** Tables that were laid together with one seed. */
+export interface Deal {
+  readonly id: string;
+  /** How many are laid at first; one that begins again with the same deal comes on top. */
+  readonly tables: number;
+}
+
 /** A table that belongs to the class. */
 export interface ClassTable {
   readonly id: string;
@@ -86,6 +93,8 @@ export interface ClassTable {
   /** By seat the pupil who sits there, or null for a bot. */
   readonly seats: readonly (number | null)[];
   readonly isSameDeal: boolean;
+  /** Missing where the seed is this table's own, and at tables laid before deals had names. */
+  readonly deal?: Deal | undefined;
   readonly openedAt: number;
   readonly isOver: boolean;
   /** Put away by the teacher: nobody of the class plays there any more. */

@@ -31,6 +31,8 @@ export interface Opening {
   readonly isShut?: true;
   /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
   readonly isSameDeal?: true;
+  /** The class that laid these tables, and its name for what they share: it knows when all of them are over. */
+  readonly deal?: { readonly class: string; readonly id: string };
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { pupilOf } from '@stolik/class/classroom';
+import { isDealOver, pupilOf } from '@stolik/class/classroom';
 import { type Command, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
 import type { Bus } from '../bus/bus.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
@@ -47,6 +48,12 @@ const MOST_IDLE = 100;
 /** Wrong pictures of one pupil, and of one address. */
 const PUPIL_WAITS = [2, 30_000] as const;
 const ADDRESS_WAITS = [60, 10_000] as const;
+
+/** Where other processes write too, a class that nobody follows here may be behind, or be no more. */
+async function refreshed(room: LiveClass | undefined): Promise<LiveClass | undefined> {
+  if (room?.isIdle) await room.refresh();
+  return room?.isGone ? undefined : room;
+}
 
 const AT_ONCE = 20;
 const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string[] =>
@@ -95,7 +102,7 @@ export class Classes {
 
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
-    if (known) return known;
+    if (known) return this.plan.bus.kind === 'local' ? known : known.then(refreshed);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -226,6 +233,15 @@ export class Classes {
     room.end();
   }
 
+  /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
+  async isDealOver({ class: id, id: deal }: NonNullable<Opening['deal']>): Promise<boolean> {
+    const room = await this.find(id);
+    if (!room || isDealOver(room.room, deal)) return true;
+    // Another process may have written since, whoever follows here. What was over before that still is.
+    if (this.plan.bus.kind !== 'local') await room.refresh();
+    return room.isGone || isDealOver(room.room, deal);
+  }
+
   /** Something has happened at a table; it may be one of a class. */
   onMoved(table: LiveTable): void {
     const room = this.byTable.get(table.session.id);
@@ -292,6 +308,13 @@ export class Classes {
         return GRANTED;
       case 'restart':
         return this.laying.restart(room, wish.table);
+      case 'lesson':
+      case 'away': {
+        if (room.room.granted.includes(id)) return GRANTED;
+        // A lesson puts all tables of the last one away.
+        const away = wish.kind === 'away' ? [wish.table] : room.tables().map((table) => table.id);
+        return this.laying.putAway(room, away, () => this.write(room, wish, who, id));
+      }
       case 'bot':
       case 'time':
         return this.laying.help(room, wish);

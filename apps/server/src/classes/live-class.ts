@@ -151,6 +151,11 @@ export class LiveClass {
     return { ok: false, problem: 'broken' };
   }
 
+  /** Reads what other processes have written. */
+  async refresh(): Promise<void> {
+    await this.inTurn(() => this.catchUp());
+  }
+
   private async catchUp(): Promise<void> {
     const stored = await this.house.store.load(this.room.id, this.room.version);
     if (!stored) {

@@ -1,10 +1,10 @@
-import { pupilOf, tableOf } from '@stolik/class/classroom';
+import { isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
-import type { GamePlan } from '@stolik/class/things';
+import type { Deal, GamePlan } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { TeacherWish } from '@stolik/wire/class';
 import { takenLevels } from '../games.ts';
-import { freshSeed } from '../guests/tokens.ts';
+import { freshId, freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
@@ -20,6 +20,8 @@ interface Laying {
   /** Pupils by seat. */
   readonly group: readonly number[];
   readonly seed: string;
+  /** Where other tables have this seed too. */
+  readonly deal?: Deal | undefined;
 }
 
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
@@ -52,8 +54,9 @@ export class ClassTables {
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();
+    const deal = plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined;
     for (const group of groups) {
-      const laid = await this.lay(room, { plan, group, seed: plan.isSameDeal ? seed : freshSeed() });
+      const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal });
       if (!laid.ok) return laid;
     }
     const { game, options } = plan;
@@ -62,8 +65,8 @@ export class ClassTables {
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed }: Laying): Promise<Granted> {
-    const { game, options, level, isSameDeal, clock } = plan;
+  private async lay(room: LiveClass, { plan, group, seed, deal }: Laying): Promise<Granted> {
+    const { game, options, level, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
     const seats: SeatPlan[] = [
@@ -71,26 +74,54 @@ export class ClassTables {
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
-    const wish = { game, options, seats, pace, isOpen: false, ...(isSameDeal && { isSameDeal: true as const }) };
+    const shared = deal && { isSameDeal: true as const, deal: { class: room.room.id, id: deal.id } };
+    const wish = { game, options, seats, pace, isOpen: false, ...shared };
     const opened = await this.tables.open(wish, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
     this.follow(room, id);
-    for (const [seat, pupil] of group.entries()) {
-      const name = pupilOf(room.room, pupil)?.name;
-      if (name === undefined) return no('unknown');
-      await this.tables.sit(table, seat, { name, salt: '' });
-    }
+    for (const [seat, pupil] of group.entries())
+      await this.tables.sit(table, seat, { name: pupilOf(room.room, pupil)?.name ?? '', salt: '' });
     if (room.room.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
-    for (const pupil of group) {
-      const former = tableOf(room.room, pupil);
-      if (former) await room.change({ kind: 'away', table: former.id }, TEACHER);
-    }
     this.seated(room, table);
-    const laid = { id, game, seats: [...group, ...Array.from({ length: bots }, () => null)], isSameDeal };
-    const changed = await room.change({ kind: 'table', table: laid }, HOUSE);
-    return changed.ok ? GRANTED : changed;
+    const formers = new Set(group.flatMap((pupil) => tableOf(room.room, pupil)?.id ?? []));
+    const isKnown = group.every((pupil) => pupilOf(room.room, pupil));
+    const laid = {
+      id,
+      game,
+      seats: [...group, ...Array.from({ length: bots }, () => null)],
+      isSameDeal: deal !== undefined,
+      deal,
+    };
+    const changed = isKnown ? await room.change({ kind: 'table', table: laid }, HOUSE) : no('unknown');
+    if (!changed.ok) {
+      // Nobody of the class knows it, or the class is being deleted.
+      await this.tables.remove(id);
+      return changed;
+    }
+    // Not before the new one is there: between the two their deal would be over, and its seed public.
+    for (const former of formers) {
+      await this.putAway(room, [former], async () => {
+        const away = await room.change({ kind: 'away', table: former }, TEACHER);
+        return away.ok ? GRANTED : away;
+      });
+    }
+    return GRANTED;
+  }
+
+  /**
+   * Puts tables away by `write`. Nobody goes on there with a deal, whatever token they have kept: its seed is public when the other
+   * tables of it are over. So the table is held before it is put away, and nobody lets it go on later.
+   */
+  async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
+    for (const { id, deal, isOver } of room.tables()) {
+      const table = deal && !isOver && ids.includes(id) ? await this.tables.find(id) : undefined;
+      if (table && !table.session.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
+    }
+    const granted = await write();
+    if (!granted.ok) await this.hold(room);
+    return granted;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
@@ -103,9 +134,11 @@ export class ClassTables {
     const level = bot?.kind === 'bot' ? bot.level : (this.tables.offers.get(own.game)?.levels[1] ?? '');
     const { pace, options, game } = opening;
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
-    const plan: GamePlan = { game, options, isSameDeal: own.isSameDeal, level, clock };
+    // A deal that is over is public: then they get another, as they do where the table shares its chance with nobody.
+    const deal = own.deal && !isDealOver(room.room, own.deal.id) ? own.deal : undefined;
+    const plan: GamePlan = { game, options, isSameDeal: deal !== undefined, level, clock };
     const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
-    return group.length === 0 ? no('unknown') : this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() });
+    return group.length === 0 ? no('unknown') : this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal });
   }
 
   /** A bot for somebody who is not there and the child back again; more time. */

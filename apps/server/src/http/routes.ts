@@ -144,7 +144,14 @@ export const READ_LOG = {
   schema: AT_TABLE,
   config: {
     summary: 'The log of a finished game, with the proof of its chance',
-    answers: { 200: ['The log', object], 403: SHUT, 404: 'No finished game', 409: UNPLAYABLE, 429: SLOWER, 503: NEWER },
+    answers: {
+      200: ['The log', object],
+      403: SHUT,
+      404: 'No finished game',
+      409: `${UNPLAYABLE}; or problem.at is deal: other tables of the class still play with the same seed`,
+      429: SLOWER,
+      503: NEWER,
+    },
   },
 } as const satisfies Route;
 

@@ -8,7 +8,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { type Entry, type Opening, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
 import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
@@ -45,6 +45,7 @@ export interface TableWish {
   readonly previous?: string;
   readonly isShut?: true;
   readonly isSameDeal?: true;
+  readonly deal?: NonNullable<Opening['deal']>;
 }
 
 export interface Seated {
@@ -68,6 +69,8 @@ export interface TablesPlan {
   readonly room?: Storage | undefined;
   /** Something was written at a table by this process. */
   onMoved?(table: LiveTable): void;
+  /** Whether all tables with the same seed are over. */
+  isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
@@ -84,6 +87,8 @@ export const USUAL_STORAGE: Storage = { tables: 500_000, bytes: 20e9 };
 const MOST_OPENERS = 50_000;
 /** Whoever follows the table looks into the store, and finds nothing. */
 const GONE: BusMessage = { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] };
+/** Tables that share a seed and were opened before deals had names don't know each other: a day is longer than any lesson. */
+const NAMELESS_DEAL_LASTS = 24 * 3_600_000;
 const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
@@ -437,9 +442,21 @@ export class Tables {
     return ids;
   }
 
-  /** The log of a finished game. */
-  async logOf({ session }: LiveTable): Promise<GameLog | undefined> {
-    if (session.phase !== 'over') return undefined;
+  /**
+   * Whether the log of a finished game must wait: other tables still play with the same seed. Without the seed it would tell as much,
+   * because they will draw what was drawn here.
+   */
+  async isWithheld({ session }: LiveTable): Promise<boolean> {
+    const { isSameDeal, deal } = session.opening;
+    if (!isSameDeal) return false;
+    if (!deal) return this.house.now() - session.openedAt < NAMELESS_DEAL_LASTS;
+    return !(await this.plan.isDealOver?.(deal));
+  }
+
+  /** The log of a finished game, once nobody plays with the same seed any more. */
+  async logOf(table: LiveTable): Promise<GameLog | undefined> {
+    const { session } = table;
+    if (session.phase !== 'over' || (await this.isWithheld(table))) return undefined;
     const stored = await this.plan.store.load(session.id);
     return stored && publicLogOf(session, stored.entries.map(readEntry));
   }

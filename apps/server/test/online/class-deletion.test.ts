@@ -46,6 +46,19 @@ async function playing(label: string): Promise<{ lesson: Lesson; devices: Device
   return { lesson, devices, players };
 }
 
+test('tables that are being laid while the class is deleted are gone with it', async () => {
+  const { store } = house.online;
+  const before = await store.countTables();
+  const lesson = await Lesson.open(house.url, 12);
+  const groups = [0, 2, 4, 6, 8, 10].map((pupil) => [pupil, pupil + 1]);
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups } });
+  const member = (await house.online.classes.findMember(lesson.teacherToken))!;
+  const laying = house.online.classes.wish(member, { kind: 'play', plan: FOUR, whom: 'all' }, 'play-1');
+  await Promise.all([laying, house.online.classes.remove(member.room)]);
+  expect(await store.countTables()).toBe(before);
+  lesson.close();
+});
+
 /** Another game of the same people, played to its end. */
 async function again(before: readonly Player[], from: readonly string[]) {
   const [one] = before as [Player];

@@ -39,6 +39,8 @@ export type TroubleKind =
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
+  /** The log waits for other tables with the same deal. */
+  | 'withheld'
   /** There is no seat with this code. */
   | 'no-seat'
   /** A rematch is for those who played before. */
@@ -71,6 +73,7 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
   return value === undefined ? trouble('no-server') : ok(value);
 }
 
+const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld' };
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
@@ -81,7 +84,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
   if (status === 503 && at === 'server') return trouble('full', at, says);
-  if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
+  if (status === 409) return trouble(TAKEN[at] ?? 'seat-taken', at, says);
   if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);

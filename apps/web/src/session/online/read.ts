@@ -28,9 +28,8 @@ export function readSeated(raw: unknown, salt: string): Seated | undefined {
   if (!isFields(raw)) return undefined;
   const { table, code, seat, token, commitment, chance: version } = raw;
   if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
-  const promised = version === 1 || version === 2 ? { version } : {};
-  const chance = isText(commitment) ? { chance: { commitment, salt, ...promised } as const } : {};
-  return { table, code, seat: seat - 1, token, ...chance };
+  const promised: Partial<KeptChance> = version === 1 || version === 2 ? { version } : {};
+  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt, ...promised } }) };
 }
 
 function readPace(raw: unknown): Pace | undefined {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import { parseLog } from '@stolik/kernel/log';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createArrival } from '../../../base/ui/arrival.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -22,10 +22,12 @@ export function CheckDialog(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const kept = (): Place | undefined => findPlace(props.table);
+  const [isWithheld, setWithheld] = createSignal(false);
   const { latest: checked, isAwaited } = createArrival(
     () => props.table,
     async (table): Promise<Checked | undefined> => {
       const told = await api.log(table, findPlace(table)?.token);
+      setWithheld(!told.ok && told.problem.kind === 'withheld');
       const log = told.ok ? parseLog(told.value) : undefined;
       await breathe();
       return log?.ok ? check(props.game, log.value, kept(), t()) : undefined;
@@ -36,7 +38,7 @@ export function CheckDialog(props: {
       <p class="dim">{t().checkLead}</p>
       <div class="checked" aria-live="polite">
         <Show when={!isAwaited()} fallback={<p>{t().checking}</p>}>
-          <Show when={checked()} fallback={<p>{t().noLog}</p>}>
+          <Show when={checked()} fallback={<p>{isWithheld() ? t().withheld : t().noLog}</p>}>
             {(result) => (
               <>
                 <ul>

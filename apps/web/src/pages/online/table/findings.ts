@@ -16,9 +16,9 @@ export interface Checked {
 }
 
 /** What the dialog says where a check fails; anything else is told by one sentence for all. */
-const FAILED: Readonly<Record<string, 'promiseBroken' | 'ruleBroken'>> = {
-  'chance.commitment': 'promiseBroken',
-  'chance.version': 'ruleBroken',
+const FAILED: Readonly<Record<string, (words: TableWords) => string>> = {
+  'chance.commitment': (words) => words.promiseBroken,
+  'chance.version': (words) => words.ruleBroken,
 };
 
 /** A finished game reckoned again, and compared with what this browser has kept of it. */
@@ -32,7 +32,7 @@ export function check(game: AnyGame, log: GameLog, place: Place | undefined, wor
   const findings: Finding[] = place?.chance?.isBent ? [bad(words.bent)] : [];
   if (!drawn.ok) {
     console.warn(drawn.problem.at, drawn.problem.says);
-    findings.push(bad(words[FAILED[drawn.problem.at] ?? 'checkFailed']));
+    findings.push(bad(FAILED[drawn.problem.at]?.(words) ?? words.checkFailed));
     return { findings, seed: chance.seed };
   }
   const { rolls, undone, isOld, isCompared, hasOwnSalt } = drawn.value;

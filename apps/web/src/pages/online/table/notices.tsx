@@ -24,6 +24,8 @@ export interface NoticesPlan {
   readonly match: Match;
   readonly room: Accessor<Room>;
   readonly here: Accessor<readonly Seat[]>;
+  /** The log of the finished game waits for other tables. */
+  readonly isWithheld: Accessor<boolean>;
   /** So many moves of others since one's own last one, when the page was opened or the line came back. */
   readonly missed: Accessor<number>;
   readonly onRecapDone: () => void;
@@ -143,6 +145,9 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
           )}
         </Show>
       </div>
+      <Show when={props.plan.isWithheld()}>
+        <Row icon="eye" isCalm says={t().withheld} />
+      </Show>
       <Show when={me === undefined && room().phase === 'playing'}>
         <Row icon="eye" isCalm says={t().watching} />
       </Show>

@@ -20,6 +20,7 @@ export const en = {
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is reserved for the players of the last game. You can watch.',
     shut: 'The players at this table don’t want anyone to watch.',
+    withheld: 'The log opens when the other tables with the same deal finish or the teacher clears them.',
     'no-seat': 'There’s no seat with this code any more. Ask the host of the table for a new one.',
     refused: 'The server can’t open such a table. Change the house rules or the seats and try again.',
     broken: 'Something went wrong on the server. Try again.',

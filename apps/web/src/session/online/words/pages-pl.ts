@@ -19,6 +19,7 @@ export const pl: PageWords = {
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
     shut: 'Gracze przy tym stole nie chcą, żeby ktoś oglądał.',
+    withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
     'no-seat': 'Nie ma już miejsca z takim kodem. Poproś gospodarza stołu o nowy.',
     refused: 'Takiego stołu serwer nie otworzy. Zmień zasady albo miejsca i spróbuj ponownie.',
     broken: 'Na serwerze coś poszło nie tak. Spróbuj ponownie.',

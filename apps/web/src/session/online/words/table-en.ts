@@ -145,6 +145,7 @@ export const en = {
     count === 1 ? 'The one random result matches the seed.' : `All ${count} random results match the seed.`,
   noChance: 'Nothing in this game was random.',
   checkFailed: 'Something doesn’t match: the cards and rolls of this game are not the ones the seed gives.',
+  withheld: 'The log opens when the other tables with the same deal finish or the teacher clears them.',
   noLog: 'The log could not be fetched. Try again.',
   refusals: NO,
 };

@@ -137,6 +137,7 @@ export const pl: TableWords = {
       : `Wyniki losowe (${count}) są dokładnie tymi, które daje ziarno.`,
   noChance: 'W tej grze nie było losowania.',
   checkFailed: 'Coś się nie zgadza: karty i rzuty tej partii nie są tymi, które daje ziarno.',
+  withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
   refusals: {
     'not-now': 'Teraz to niemożliwe.',
