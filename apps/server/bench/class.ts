@@ -64,6 +64,8 @@ const slowest = Math.max(...came.map(({ took }) => took));
 say('joined', { pupils, milliseconds: round(performance.now() - joinBegan), slowestPupil: round(slowest), wanted: 20_000 });
 
 const whom = came.map((_, pupil) => pupil);
+const items = Array.from({ length: 200 }, (_, thing) => `bench-${thing + 1}`);
+await desk.does({ kind: 'task', whom: 'all', task: { kind: 'puzzles', game: game.id, items } });
 await desk.does({ kind: 'pairs', way: { how: 'random', seed: 'bench', odd: 'bot', whom } });
 const level = TEST_OFFERS.find((offer) => offer.game === game)!.levels[0]!;
 const layBegan = performance.now();

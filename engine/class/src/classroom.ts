@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Entry } from './entry.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
-import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -22,6 +22,8 @@ export interface Classroom {
   readonly wall: WallState;
   /** Everybody's, where a pupil has none of their own. */
   readonly task: Task | undefined;
+  /** To all, ever. */
+  readonly given: Given;
   readonly groups: Groups;
   readonly tables: readonly ClassTable[];
   readonly asked: Asked | undefined;
@@ -40,6 +42,7 @@ export interface Classroom {
 }
 
 const REMEMBERED = 64;
+const NOTHING_GIVEN: Given = { things: {}, isAnything: false };
 
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -55,6 +58,7 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     isHeld: false,
     wall: { kind: 'gather' },
     task: undefined,
+    given: NOTHING_GIVEN,
     groups: [],
     tables: [],
     asked: undefined,
@@ -113,6 +117,9 @@ function done(room: Classroom, entry: Entry): Classroom {
       return withTable(room, entry.table, { isAway: true });
     case 'did':
       return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
+    case 'unstar':
+    case 'restar':
+      return withPupil(room, entry.pupil, (pupil) => starred(pupil, entry));
     case 'plan':
       return { ...room, plan: entry.plan ?? undefined, planAt: entry.at };
     case 'pin':
@@ -138,6 +145,8 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
         task: undefined,
         givenAt: entry.at,
         progress: {},
+        taken: {},
+        given: NOTHING_GIVEN,
         isGone: false,
       };
       return { ...room, pupils: [...room.pupils, fresh] };
@@ -148,7 +157,7 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
       const groups = room.groups
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
-      const left = { card: '', pictures: '', task: undefined, progress: {}, isGone: true };
+      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, isGone: true };
       return withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
     }
     case 'secrets': {
@@ -173,8 +182,43 @@ function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Par
 
 /** What is given to all replaces what single ones had. */
 function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
-  if (whom === 'all') return { ...room, task, pupils: room.pupils.map((pupil) => ({ ...pupil, task: undefined })) };
-  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task, givenAt: at } : pupil)) };
+  if (whom === 'all') {
+    const pupils = room.pupils.map((pupil) => ({ ...pupil, task: undefined }));
+    return { ...room, task, given: withTask(room.given, task), pupils };
+  }
+  const pupils = room.pupils.map((pupil) =>
+    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, task) } : pupil,
+  );
+  return { ...room, pupils };
+}
+
+function withTask(before: Given, task: Task): Given {
+  if (task.kind === 'free') return { ...before, isAnything: true };
+  if (task.kind !== 'lessons' && task.kind !== 'puzzles') return before;
+  return { ...before, things: { ...before.things, ...Object.fromEntries(task.items.map((item) => [item, true as const])) } };
+}
+
+/** Whether a thing was ever in a list for this pupil. */
+export const isListedFor = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
+
+/** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
+const isGivenTo = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
+
+/** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
+export const countedOf = (room: Classroom, pupil: Pupil): readonly (readonly [thing: string, progress: Progress])[] =>
+  Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
+
+/** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */
+function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 'restar'>): Partial<Pupil> {
+  const [from, to] = kind === 'unstar' ? [progress, taken] : [taken, progress];
+  const isMeant = (thing: string): boolean => things === 'all' || things.includes(thing);
+  const moved = Object.entries(from).filter(([thing]) => isMeant(thing));
+  const left = Object.fromEntries(Object.entries(from).filter(([thing]) => !isMeant(thing)));
+  const after: Record<string, Progress> = { ...to };
+  for (const [thing, each] of moved) if ((after[thing]?.stars ?? 0) <= each.stars) after[thing] = each;
+  return kind === 'unstar' ? { progress: left, taken: after } : { taken: left, progress: after };
 }
 
 const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({
@@ -256,5 +300,5 @@ export function isDealOver(room: Classroom, deal: string): boolean {
   return own.every(({ isOver, isAway }) => isAway || (areLaid && isOver));
 }
 
-export const starsOf = (pupil: Pupil, since = 0): number =>
-  Object.values(pupil.progress).reduce((sum, { stars, solvedAt = -1 }) => sum + (solvedAt >= since ? stars : 0), 0);
+export const starsOf = (room: Classroom, pupil: Pupil, since = 0): number =>
+  countedOf(room, pupil).reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);

@@ -4,7 +4,7 @@ import { advance, type Classroom, freeAnimals, isDealOver, merged, openTables, p
 import type { Entry, Line, Whom } from './entry.ts';
 import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
 import { groupsOf, type PairWay } from './pairs.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Task, Things, WallState } from './things.ts';
 
 /** Who asks. `house` is the server itself: what it has seen happen, and what it has done for the teacher. */
 export type Who = { readonly kind: 'teacher' | 'wall' | 'house' } | { readonly kind: 'pupil'; readonly pupil: number };
@@ -36,6 +36,8 @@ export type Command =
   | { readonly kind: 'unask' }
   | { readonly kind: 'plan'; readonly plan: PlanStep | null }
   | { readonly kind: 'away'; readonly table: string }
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A pupil's. */
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
@@ -67,6 +69,8 @@ export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   unask: ['teacher'],
   plan: ['teacher'],
   away: ['teacher'],
+  unstar: ['teacher'],
+  restar: ['teacher'],
   did: ['pupil'],
   answer: ['pupil'],
   guest: ['house'],
@@ -161,6 +165,14 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'over':
     case 'away':
       return aboutTable(room, command);
+    case 'unstar':
+    case 'restar': {
+      const pupil = pupilOf(room, command.pupil);
+      if (!pupil) return no('unknown');
+      const there = Object.keys(command.kind === 'unstar' ? pupil.progress : pupil.taken);
+      const { things } = command;
+      return there.some((thing) => things === 'all' || things.includes(thing)) ? one(command) : NOTHING;
+    }
     case 'did':
     case 'answer':
       return byPupil(room, command, who.kind === 'pupil' ? who.pupil : -1);

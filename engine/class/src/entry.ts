@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Nickname } from './names.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, Things, WallState } from './things.ts';
 
 /** Everybody, those who will still come too, or these. */
 export type Whom = 'all' | readonly number[];
@@ -35,6 +35,9 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'over'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
   | { readonly kind: 'did'; readonly pupil: number; readonly facts: readonly Fact[] }
+  /** The teacher takes stars back, or gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[]; readonly asked: string }
   | { readonly kind: 'answer'; readonly pupil: number; readonly asked: string; readonly answer: readonly string[] }
   | { readonly kind: 'close'; readonly asked: string }

@@ -101,6 +101,16 @@ export interface ClassTable {
   readonly isAway: boolean;
 }
 
+/** What was ever given: stars count for that alone. */
+export interface Given {
+  readonly things: Readonly<Record<string, true>>;
+  /** "Whatever they like" gives all there is. */
+  readonly isAnything: boolean;
+}
+
+/** All things of a pupil, or these. */
+export type Things = 'all' | readonly string[];
+
 export interface Pupil {
   readonly index: number;
   readonly name: Nickname;
@@ -116,6 +126,10 @@ export interface Pupil {
   /** When that was given to them. */
   readonly givenAt: number;
   readonly progress: Readonly<Record<string, Progress>>;
+  /** What the teacher took back. */
+  readonly taken: Readonly<Record<string, Progress>>;
+  /** To this pupil, beside what all were given. */
+  readonly given: Given;
   readonly isGone: boolean;
 }
 

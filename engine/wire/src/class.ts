@@ -3,7 +3,7 @@ import type { Whom } from '@stolik/class/entry';
 import { isNickname, type Nickname } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
 import { isPictureSecret, type PictureSecret } from '@stolik/class/secrets';
-import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, WallState } from '@stolik/class/things';
+import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, Things, WallState } from '@stolik/class/things';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { type ByeCode, MOST_TEXT } from './messages.ts';
 import type { Packed, Shape } from './packing.ts';
@@ -53,6 +53,9 @@ export type TeacherWish =
   /** The same pupils, the same game, from the start. */
   | { readonly kind: 'restart'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
+  /** Takes stars back, of all things or of these, and gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A bot plays for a seat, or its pupil again. */
   | { readonly kind: 'bot'; readonly table: string; readonly seat: number; readonly on: boolean }
   /** Devices of these pupils show a hint to what they are at. */
@@ -145,6 +148,7 @@ const isMoves = isList((move) => typeof move === 'string' && move.length > 0 && 
 /** A decision in any game's notation, or a bench in a link: no sentence. */
 const isShown = isText(/^[\w @:;,.+()/#-]{1,400}$/);
 const isWhom = isAnyOf((value) => value === 'all', isList(isPupil, 100, 1));
+const isThings = isAnyOf((value) => value === 'all', isList(isThing, MOST_ITEMS, 1));
 const isGame = isText(/^[a-z0-9-]{1,40}$/);
 
 const isPace = isAnyOf(has({ kind: isOneOf('locked', 'open') }), has({ kind: isOneOf('upTo'), item: isCount(0, MOST_ITEMS) }));
@@ -202,6 +206,8 @@ const WISHES: Readonly<Record<ClassWish['kind'], readonly [fields: Fields, optio
   play: [{ plan: isGamePlan, whom: isWhom }],
   restart: [{ table: isThing }],
   away: [{ table: isThing }],
+  unstar: [{ pupil: isPupil, things: isThings }],
+  restar: [{ pupil: isPupil, things: isThings }],
   bot: [{ table: isThing, seat: isSeat, on: isBoolean }],
   hint: [{ whom: isList(isPupil, 100, 1) }],
   time: [{ table: isThing, seat: isSeat, seconds: isCount(1, 3600) }],

@@ -13,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
+import { believable } from './believable.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { CLASS_GAME, type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { SlowDown } from './slow-down.ts';
@@ -337,7 +338,10 @@ export class Classes {
     id: string,
   ): Promise<Granted> {
     if (who.kind === 'pupil') room.moved(who.pupil);
-    if (wish.kind === 'did') return this.write(room, wish, who, id);
+    if (wish.kind === 'did') {
+      const facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
+      return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
+    }
     const { asked } = room.room;
     const read = asked?.id === wish.asked ? await this.readerOf(asked.question) : undefined;
     // Where nothing is asked `reduce` says so.
