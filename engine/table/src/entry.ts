@@ -37,6 +37,12 @@ export interface Opening {
   readonly isShared?: true;
 }
 
+/**
+ * Take back the last decision; let a bot play for somebody who does not answer; pause; free somebody's seat; carry somebody's seat to
+ * another device. The last two are asked of that person alone.
+ */
+export type QuestionKind = 'undo' | 'bot' | 'pause' | 'free' | 'carry';
+
 type Changed = { readonly [key: string]: Json };
 
 /**
@@ -64,7 +70,7 @@ export type Entry = { readonly at: number } & (
       readonly other: number;
       readonly id?: string | undefined;
     }
-  /** The host has freed a seat in the game: a bot plays there, and who sat there has nothing to do with it any more. */
+  /** The host has freed a seat in the game: a bot plays there until its person comes back. Nobody else is let to that hand. */
   | {
       readonly kind: 'release';
       readonly by: number;
@@ -72,8 +78,17 @@ export type Entry = { readonly at: number } & (
       readonly level: string;
       readonly id?: string | undefined;
     }
-  /** Somebody has come to a seat by its code, the same person or another; `isOut`: its time is over, a bot goes on. */
-  | { readonly kind: 'resit'; readonly seat: number; readonly name: string; readonly isOut: boolean }
+  /** A seat has another device, of the same person or another; `isOut`: its time is over, a bot goes on. */
+  | {
+      readonly kind: 'resit';
+      readonly seat: number;
+      readonly name: string;
+      readonly isOut: boolean;
+      /** By its code: the device before may take it back. */
+      readonly keeps?: true;
+      /** It is taken back by who sat down with this entry. */
+      readonly back?: number;
+    }
   | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
   /** Nobody could play in this time. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
@@ -115,7 +130,7 @@ export type Entry = { readonly at: number } & (
   | {
       readonly kind: 'ask';
       readonly by: number;
-      readonly what: 'undo' | 'bot' | 'pause';
+      readonly what: QuestionKind;
       readonly seat: number;
       readonly level: string;
       readonly id: string;

@@ -171,7 +171,7 @@ export class ClassTables {
     const table = own && !own.isOver ? await this.tables.find(own.id) : undefined;
     if (!own || !table) return;
     const seat = own.seats.indexOf(pupil);
-    await table.change(() => ({ kind: 'resit', seat, name: '' }));
+    await table.change(() => ({ kind: 'resit', seat }));
     if (isGone) await table.change(() => ({ kind: 'leave', seat }));
     this.seated(room, table);
   }

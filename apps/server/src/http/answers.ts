@@ -79,6 +79,8 @@ export const SEAT_CODES = {
   },
 } as const;
 
+export const ASKED = { type: 'object', properties: { ends: { type: 'integer' } }, required: ['ends'] } as const;
+
 export const VERSION = { type: 'object', properties: { version: { type: 'integer' } } } as const;
 
 export const READY = {
@@ -124,7 +126,7 @@ export const LINE = {
     outcome: { type: 'object' },
     seat: { type: 'integer' },
     question: { type: 'string', description: 'To be sent with the answer' },
-    kind: { enum: ['undo', 'bot', 'pause'] },
+    kind: { enum: ['undo', 'bot', 'pause', 'free', 'carry'] },
     by: { type: 'integer' },
     left: { type: 'array', items: { type: ['integer', 'null'] } },
     running: { type: 'array', items: { type: 'integer' } },

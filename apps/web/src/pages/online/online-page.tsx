@@ -25,7 +25,7 @@ import { toast } from '../../base/ui/toast.tsx';
 import { api, type TroubleKind } from '../../session/online/api.ts';
 import { createLine, type Line } from '../../session/online/line.ts';
 import { createOnlineMatch } from '../../session/online/online-match.ts';
-import { findPlace, forgetPlace } from '../../session/online/places.ts';
+import { findPlace, forgetPlace, keepPlace } from '../../session/online/places.ts';
 import { type Called, sittersOf } from '../../session/online/sitting.ts';
 import { loadTableWords, noWords, t } from '../../session/online/table-words.ts';
 import { loadClient } from '../../shell/clients.ts';
@@ -248,11 +248,26 @@ const Gone = (props: { readonly why: Missing }): JSX.Element => (
   </Switch>
 );
 
-const NotYours = (props: { readonly id: string }): JSX.Element => (
-  <DeadEnd title={t().notYours}>
-    <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
-  </DeadEnd>
-);
+/** The seat was carried away: this device may take it back, unless it was given to somebody else with a yes. */
+function NotYours(props: { readonly id: string }): JSX.Element {
+  const place = findPlace(props.id);
+  const takeBack = async (): Promise<void> => {
+    const told = place && (await api.takeBack(place.token));
+    if (!told?.ok) return toast(t().takeBackNo);
+    keepPlace({ ...place!, token: told.value.token, seat: told.value.seat });
+    location.reload();
+  };
+  return (
+    <DeadEnd title={t().notYours}>
+      <Show when={place}>
+        <button type="button" class="btn go" onClick={() => void takeBack()}>
+          {t().takeBack}
+        </button>
+      </Show>
+      <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
+    </DeadEnd>
+  );
+}
 
 /** The server has other rules, or speaks otherwise, than this page that was loaded before. */
 const Renewed = (): JSX.Element => (

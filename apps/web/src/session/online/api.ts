@@ -8,6 +8,8 @@ import {
   isFields,
   type Listed,
   type Mine,
+  type Resat,
+  readAsked,
   readList,
   readListed,
   readMine,
@@ -43,6 +45,8 @@ export type TroubleKind =
   | 'withheld'
   /** There is no seat with this code. */
   | 'no-seat'
+  /** The person at that seat has refused to let it go to another device. */
+  | 'seat-kept'
   /** A rematch is for those who played before. */
   | 'kept-for-others'
   /** What was asked for can't be: `at` names the field. */
@@ -73,7 +77,7 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
   return value === undefined ? trouble('no-server') : ok(value);
 }
 
-const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld' };
+const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld', refused: 'seat-kept' };
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
@@ -146,13 +150,16 @@ export const api = {
       ...(token && { token }),
     }),
 
-  /** The code of one's own seat; for the host of a private table those of all. */
+  /** The code of one's own seat; for the host of a private table those of bots' seats too. */
   seatCodes: (table: string, token: string): Told<readonly { readonly seat: number; readonly code: string }[]> =>
     ask(`tables/${encodeURIComponent(table)}/seats`, (raw) => readList(raw, readSeatCode), { token }),
 
-  /** Takes a seat by its code, as who sat there or under another name. */
-  takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
-    ask('seat', readResat, { body: { code, ...(name && { name }) } }),
+  /** Takes a seat by its code, as who sat there or under another name. `ends`: its person is asked for so long; ask again meanwhile. */
+  takeByCode: (code: string, name: string): Told<Resat | { readonly ends: number }> =>
+    ask('seat', (raw) => readResat(raw) ?? readAsked(raw), { body: { code, ...(name && { name }) } }),
+
+  /** Takes a seat back that was carried to another device, with the token it had here. */
+  takeBack: (token: string): Told<Resat> => ask('seat/back', readResat, { method: 'POST', token }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>

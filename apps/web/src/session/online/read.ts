@@ -96,8 +96,14 @@ export function readSeatCode(raw: unknown): { readonly seat: Seat; readonly code
   return isCount(seat) && seat >= 1 && isText(code) ? { seat: seat - 1, code } : undefined;
 }
 
+export type Resat = Seated & { readonly game: string };
+
+/** How many milliseconds the person of a seat still has to answer. */
+export const readAsked = (raw: unknown): { readonly ends: number } | undefined =>
+  isFields(raw) && isCount(raw['ends']) ? { ends: raw['ends'] } : undefined;
+
 /** A seat that was taken by its code: nothing of its chance was kept here. */
-export function readResat(raw: unknown): (Seated & { readonly game: string }) | undefined {
+export function readResat(raw: unknown): Resat | undefined {
   const seated = readSeated(raw, '');
   const game = isFields(raw) ? raw['game'] : undefined;
   if (!seated || !isText(game)) return undefined;

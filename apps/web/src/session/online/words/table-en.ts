@@ -39,7 +39,9 @@ export const en = {
   unplayable: 'This game can’t be continued on this server right now.',
   unplayableHint:
     'It was started with another version of Stolik. Nothing is lost: try again later, or ask whoever runs the server.',
-  notYours: 'This seat has been given to someone else.',
+  notYours: 'This seat has moved to another device, or someone else is playing there now.',
+  takeBack: 'Take my seat back',
+  takeBackNo: 'This seat can’t be taken back.',
   watchInstead: 'Watch',
   renewed: 'Stolik has been updated. Reload the page to keep playing.',
   reload: 'Reload',
@@ -75,13 +77,22 @@ export const en = {
 
   seats: 'Seats and their codes',
   seatsHint:
-    'A seat’s code moves the seat to another device: when a phone is lost, or someone else takes over. Give it only to the person who will play. Everyone at the table sees when it is used.',
+    'If someone has left, free their seat: a bot plays there until they’re back. With the code of a bot’s seat, someone new can sit down there. Players find their own code under “Continue on another device”.',
   codeOf: (name: string) => `Code: ${name}`,
   freeSeat: 'Free the seat',
   freeSeatOf: (name: string) => `Free the seat: ${name}`,
   seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot is playing there now.`,
   seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
+
+  freedForMe: 'The host has freed your seat. A bot is playing for you.',
+  freeAsked: (name: string) => `${name} wants to free your seat and let a bot play.`,
+  freeWaits: (name: string) => `You asked to free the seat of ${name}. Waiting for an answer…`,
+  freeOther: (host: string, name: string) => `${host} wants to free the seat of ${name}.`,
+  carryAsked: 'Your seat is about to move to another device. Without an answer it moves in half a minute.',
+  carryOther: (name: string) => `The seat of ${name} is about to move to another device.`,
+  moveSeat: 'Move it',
+  keepSeat: 'Keep it here',
 
   undoAsked: (name: string) => `${name} would like to take back the last move.`,
   undoWaits: 'You asked to take back your move. Waiting for the others…',

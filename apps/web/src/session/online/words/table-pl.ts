@@ -13,7 +13,9 @@ export const pl: TableWords = {
   unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
   unplayableHint:
     'Zaczęto ją w innej wersji Stolika. Nic nie przepadło: spróbuj później albo zapytaj osobę, która prowadzi serwer.',
-  notYours: 'To miejsce zajmuje już ktoś inny.',
+  notYours: 'To miejsce jest teraz na innym urządzeniu albo gra tam ktoś inny.',
+  takeBack: 'Odzyskaj moje miejsce',
+  takeBackNo: 'Tego miejsca nie można odzyskać.',
   watchInstead: 'Oglądaj',
   renewed: 'Stolik został zaktualizowany. Odśwież stronę, aby grać dalej.',
   reload: 'Odśwież',
@@ -49,13 +51,22 @@ export const pl: TableWords = {
 
   seats: 'Miejsca i ich kody',
   seatsHint:
-    'Kod przenosi miejsce na inne urządzenie: gdy zginie telefon albo dalej gra ktoś inny. Podaj go tylko osobie, która ma grać. Gdy ktoś go użyje, zobaczą to wszyscy przy stole.',
+    'Gdy ktoś odejdzie, zwolnij miejsce: zagra tam bot, dopóki gracz nie wróci. Kod miejsca bota pozwala usiąść tam nowej osobie. Swój kod każdy znajdzie w „Graj dalej na innym urządzeniu”.',
   codeOf: (name) => `Kod: ${name}`,
   freeSeat: 'Zwolnij miejsce',
   freeSeatOf: (name) => `Zwolnij miejsce: ${name}`,
   seatFreed: (name) => `Gospodarz zwolnił miejsce: ${name}. Gra tam bot.`,
   seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
+
+  freedForMe: 'Gospodarz zwolnił twoje miejsce. Gra za ciebie bot.',
+  freeAsked: (name) => `${name} chce zwolnić twoje miejsce, żeby grał tam bot.`,
+  freeWaits: (name) => `Prośba o zwolnienie miejsca: ${name}. Czekamy na odpowiedź…`,
+  freeOther: (host, name) => `${host} chce zwolnić miejsce: ${name}.`,
+  carryAsked: 'Twoje miejsce ma przejść na inne urządzenie. Bez odpowiedzi przejdzie tam za pół minuty.',
+  carryOther: (name) => `Miejsce ma przejść na inne urządzenie: ${name}.`,
+  moveSeat: 'Przenieś',
+  keepSeat: 'Zostaw tutaj',
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',
