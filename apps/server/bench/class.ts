@@ -115,6 +115,8 @@ for (let thing = 1; thing <= 5; thing++) {
 say('everybody wrote at once, milliseconds', { rounds: bursts });
 
 const whom = came.map((_, pupil) => pupil);
+const items = Array.from({ length: 200 }, (_, thing) => `bench-${thing + 1}`);
+await desk.does({ kind: 'task', whom: 'all', task: { kind: 'puzzles', game: game.id, items } });
 await desk.does({ kind: 'pairs', way: { how: 'random', seed: 'bench', odd: 'bot', whom } });
 const level = TEST_OFFERS.find((offer) => offer.game === game)!.levels[0]!;
 const laying = await meter();

@@ -113,6 +113,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     capacity,
     freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
+    isDealOver: (deal) => classes.isDealOver(deal),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });

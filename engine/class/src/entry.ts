@@ -3,7 +3,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import * as form from './forms.ts';
 import type { Nickname } from './names.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, Things, WallState } from './things.ts';
 
 /** Everybody, those who will still come too, or these. */
 export type Whom = 'all' | readonly number[];
@@ -38,6 +38,9 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'over'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
   | { readonly kind: 'did'; readonly pupil: number; readonly facts: readonly Fact[] }
+  /** The teacher takes stars back, or gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[]; readonly asked: string }
   | { readonly kind: 'answer'; readonly pupil: number; readonly asked: string; readonly answer: readonly string[] }
   | { readonly kind: 'close'; readonly asked: string }
@@ -73,16 +76,21 @@ const CONTENTS: Readonly<Record<Entry['kind'], form.Contents>> = {
   pairs: [{ groups: form.GROUPS }],
   table: [
     {
-      table: atLeast({
-        id: form.THING,
-        game: form.GAME,
-        seats: list(either(word(null), form.PUPIL), 8, 1),
-        isSameDeal: flag,
-      }),
+      table: atLeast(
+        {
+          id: form.THING,
+          game: form.GAME,
+          seats: list(either(word(null), form.PUPIL), 8, 1),
+          isSameDeal: flag,
+        },
+        { deal: atLeast({ id: form.THING, tables: count(1, 100) }) },
+      ),
     },
   ],
   over: [{ table: form.THING }],
   away: [{ table: form.THING }],
+  unstar: [{ pupil: form.PUPIL, things: form.THINGS }],
+  restar: [{ pupil: form.PUPIL, things: form.THINGS }],
   did: [{ pupil: form.PUPIL, facts: form.FACTS }],
   ask: [{ question: form.QUESTION, solution: form.SOLUTION, ...ASKED }],
   answer: [{ pupil: form.PUPIL, answer: form.MOVES, ...ASKED }],

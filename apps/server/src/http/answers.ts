@@ -28,8 +28,9 @@ export const SEATED = {
     seat: { type: 'integer' },
     token: { type: 'string' },
     commitment: { type: 'string', description: "SHA-256 of the seed of this table's chance: keep it" },
+    chance: { type: 'integer', description: 'The rule that chance follows at this table: keep it too' },
   },
-  required: ['table', 'code', 'seat', 'token', 'commitment'],
+  required: ['table', 'code', 'seat', 'token', 'commitment', 'chance'],
 } as const;
 
 export type SeatedAnswer = From<typeof SEATED>;
@@ -82,6 +83,8 @@ export const SEAT_CODES = {
   },
 } as const;
 
+export const ASKED = { type: 'object', properties: { ends: { type: 'integer' } }, required: ['ends'] } as const;
+
 export const VERSION = { type: 'object', properties: { version: { type: 'integer' } } } as const;
 
 export const READY = {
@@ -127,7 +130,7 @@ export const LINE = {
     outcome: { type: 'object' },
     seat: { type: 'integer' },
     question: { type: 'string', description: 'To be sent with the answer' },
-    kind: { enum: ['undo', 'bot', 'pause'] },
+    kind: { enum: ['undo', 'bot', 'pause', 'free', 'carry'] },
     by: { type: 'integer' },
     left: { type: 'array', items: { type: ['integer', 'null'] } },
     running: { type: 'array', items: { type: 'integer' } },

@@ -97,7 +97,8 @@ class BotOnlooker implements Onlooker {
     if (!question || question.id === this.question) return;
     this.question = question.id;
     const { id, kind, by, seat } = question;
-    if (by !== this.viewer) this.write({ type: 'question', question: id, kind, by, seat });
+    // A seat that is to be carried away asks for itself.
+    if (by !== this.viewer || kind === 'carry') this.write({ type: 'question', question: id, kind, by, seat });
   }
 
   bye(): void {

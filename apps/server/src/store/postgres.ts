@@ -216,14 +216,18 @@ export class PostgresStore implements Store {
     return rows.length;
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(...ids: readonly string[]): Promise<void> {
+    const all = [...ids].sort();
     await this.sql.begin(async (sql) => {
-      await sql`DELETE FROM entries WHERE table_id = ${id}`;
-      await sql`DELETE FROM subscriptions WHERE table_id = ${id}`;
-      await sql`DELETE FROM snapshots WHERE table_id = ${id}`;
-      await sql`DELETE FROM tables WHERE id = ${id}`;
+      await sql`DELETE FROM entries WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM subscriptions WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM snapshots WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM tables WHERE id = ANY(${all})`;
     });
   }
+
+  /** The database has its own (autovacuum); docs/deploy.md says when removed rows are gone from its files. */
+  async tidy(): Promise<void> {}
 
   async keep(name: string, make: () => string): Promise<string> {
     await this.sql`INSERT INTO kept (name, value) VALUES (${name}, ${make()}) ON CONFLICT DO NOTHING`;

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Journal } from './journal.ts';
+import { Remnants } from './remnants.ts';
 import {
   type Head,
   NewerStore,
@@ -66,17 +67,17 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private readonly journal = new Journal((text) => this.sql(text));
+  private readonly remnants: Remnants;
   failures = { count: 0, at: 0 };
   private waiting: Write[] = [];
 
-  constructor(path: string) {
+  constructor(path: string, now: () => number = Date.now) {
     const isFile = path !== ':memory:';
     if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
-    this.db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000; PRAGMA secure_delete = ON;',
-    );
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
+    this.remnants = new Remnants(this.db, (text) => this.sql(text), now);
     this.migrate();
   }
 
@@ -87,6 +88,7 @@ export class SqliteStore implements Store {
       if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
       for (const migration of MIGRATIONS.slice(found)) this.db.exec(migration);
       this.db.exec(INDEXES);
+      if (found === 0) this.remnants.none();
       this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       this.journal.begin();
       this.journal.fold();
@@ -125,6 +127,7 @@ export class SqliteStore implements Store {
       for (const { run } of writes) results.push(run());
       this.journal.foldWhenLong();
       this.sql('COMMIT').run();
+      this.remnants.wipeLog();
     } catch (error) {
       this.rollBack();
       this.journal.undo();
@@ -161,6 +164,7 @@ export class SqliteStore implements Store {
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean> {
     return this.write(() => {
       if (!this.journal.append(id, version, entries)) return false;
+      this.remnants.used();
       if (head) this.updateHead(id, head);
       return true;
     });
@@ -171,6 +175,7 @@ export class SqliteStore implements Store {
       // In one place then: an entry may be in the journal still.
       this.journal.fold();
       for (const [seq, body] of bodies) this.sql('UPDATE log SET body = ? WHERE table_id = ? AND seq = ?').run(body, id, seq);
+      this.remnants.removed();
       return true;
     });
   }
@@ -255,28 +260,31 @@ export class SqliteStore implements Store {
     await this.write(() => {
       // A phase in the text and not as a parameter: only then can an index of that phase be used.
       const old = this.sql(`SELECT id FROM tables WHERE phase = '${phase}' AND at < ? LIMIT ?`).all(before, limit);
-      if (old.length > 0) this.journal.fold();
-      for (const row of old) this.removeNow(String(row['id']));
+      this.removeNow(old.map((row) => String(row['id'])));
       count = old.length;
       return true;
     });
     return count;
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(...ids: readonly string[]): Promise<void> {
     await this.write(() => {
-      this.journal.fold();
-      this.removeNow(id);
+      this.removeNow(ids);
       return true;
     });
   }
 
-  /** After the journal is folded: nothing of the table is left there. */
-  private removeNow(id: string): void {
-    this.sql('DELETE FROM log WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM tables WHERE id = ?').run(id);
+  private removeNow(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    // Nothing of the tables is left in the journal then.
+    this.journal.fold();
+    for (const id of ids) {
+      this.sql('DELETE FROM log WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM tables WHERE id = ?').run(id);
+    }
+    this.remnants.removed();
   }
 
   async keep(name: string, make: () => string): Promise<string> {
@@ -301,7 +309,7 @@ export class SqliteStore implements Store {
 
   async unnote(name: string): Promise<void> {
     await this.write(() => {
-      this.sql('DELETE FROM kept WHERE name = ?').run(name);
+      if (this.sql('DELETE FROM kept WHERE name = ?').run(name).changes > 0) this.remnants.removed();
       return true;
     });
   }
@@ -341,13 +349,14 @@ export class SqliteStore implements Store {
   async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
     await this.write(() => {
       this.sql('DELETE FROM subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?').run(table, seat, endpoint);
+      this.remnants.removed();
       return true;
     });
   }
 
   async unsubscribe(endpoint: string): Promise<void> {
     await this.write(() => {
-      this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint);
+      if (this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint).changes > 0) this.remnants.removed();
       return true;
     });
   }
@@ -379,15 +388,23 @@ export class SqliteStore implements Store {
     return { pages: Number(row['pages']), free: Number(row['free']), size: Number(row['size']) };
   }
 
-  /** A file keeps the size it once had: when it is mostly empty it is written anew. Nobody is served meanwhile. */
+  /**
+   * Rewrites a file that is mostly empty, because it keeps the size it once had, or that may hold remnants of removed rows. Nobody is
+   * served meanwhile.
+   */
   shrink(): void {
     const { pages, free, size } = this.pages();
-    if (free * 2 < pages || free * size < WORTH_SHRINKING) return;
+    const isMostlyEmpty = free * 2 >= pages && free * size >= WORTH_SHRINKING;
+    if (!isMostlyEmpty && !this.remnants.isRewriteDue()) return;
     try {
-      this.db.exec('VACUUM');
+      this.remnants.rewrite();
     } catch {
       // No room for the copy: it stays as large as it is.
     }
+  }
+
+  async tidy(): Promise<void> {
+    if (this.remnants.isRewriteDue()) this.shrink();
   }
 
   async check(): Promise<void> {
@@ -396,6 +413,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.flush();
+    this.remnants.close();
     this.db.close();
   }
 }

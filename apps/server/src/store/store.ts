@@ -85,7 +85,10 @@ export interface Store {
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
   /** Removes so many tables of a phase that nobody has touched since; answers how many there were. */
   forget(phase: Head['phase'], before: number, limit: number): Promise<number>;
-  remove(id: string): Promise<void>;
+  /** Removes these tables with everything about them, all at once or none; kept when nothing of them can be read from the files. */
+  remove(...ids: readonly string[]): Promise<void>;
+  /** From time to time: work that waits until nobody plays. */
+  tidy(): Promise<void>;
   /** A value of the installation itself, made once: the key that signs seats, for example. */
   keep(name: string, make: () => string): Promise<string>;
   /** The same for what changes; the last one counts. */

@@ -12,10 +12,11 @@ test('what was acknowledged in a lesson and is not in its log once is noticed', 
   const lesson = await Lesson.open(house.url, 1);
   const pupil = await lesson.pupil(0);
   await lesson.desk.does({ kind: 'label', label: '6C' });
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2'] } });
   await pupil.does({ kind: 'did', facts: [['l-1', 2, 0]] });
   const claims = [lesson.desk, pupil].map((device) => claimOf(device as unknown as Device));
-  // The pupil, the label and the fact.
-  expect(await proveClass(store, lesson.id, claims)).toEqual({ acknowledged: 3, wrong: [] });
+  // The pupil, the label, the task and the fact.
+  expect(await proveClass(store, lesson.id, claims)).toEqual({ acknowledged: 4, wrong: [] });
 
   const told = { who: 0, granted: [{ id: 'x', wish: { kind: 'did', facts: [['l-1', 3, 0]] } }] } as const;
   const labelled = { who: 'teacher', granted: [{ id: 'y', wish: { kind: 'label', label: '7D' } }] } as const;

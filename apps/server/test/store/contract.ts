@@ -191,6 +191,25 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.keep(name, () => 'b')).toBe('b');
     });
 
+    test('removes several tables at once with all that is about them, and no other', async () => {
+      const tables = [newTable(), newTable(), newTable()] as const;
+      for (const table of tables) {
+        await store.create(table, ['a']);
+        await store.append(table.id, 1, ['b'], HEAD);
+        await store.subscribe({ table: table.id, seat: 0, endpoint: `https://push.example/${table.id}`, keys: 'k' });
+      }
+      await store.remove(tables[0].id, tables[1].id, 'nothing');
+      await store.tidy();
+      for (const { id, code } of tables.slice(0, 2)) {
+        expect(await store.load(id)).toBeUndefined();
+        expect(await store.findByCode(code)).toBeUndefined();
+        expect(await store.subscriptions(id)).toEqual([]);
+        expect(await store.append(id, 2, ['c'], HEAD)).toBe(false);
+      }
+      expect((await store.load(tables[2].id))?.entries).toEqual(['a', 'b']);
+      expect(await store.subscriptions(tables[2].id)).toHaveLength(1);
+    });
+
     test('forgets old tables of a phase, and removes one on request', async () => {
       const old = newTable({ phase: 'over', at: 10 });
       const young = newTable({ phase: 'over', at: 5000 });

@@ -34,6 +34,9 @@ test('a room is taken when it is one, with seats counted from 0', async () => {
   expect(await api.mine(['a', 'b'])).toMatchObject({ ok: true, value: [{ seat: 1, isAsked: true }, null] });
   answer({ table: 'abcdefghijkm', code: 'BCDFGH', seat: 1, token: 't' }, 201);
   expect(await api.join('BCDFGH', 'Ola')).toMatchObject({ ok: true, value: { seat: 0 } });
+  // The promise is kept whole: the commitment and the rule that chance follows.
+  answer({ table: 'abcdefghijkm', code: 'BCDFGH', seat: 1, token: 't', commitment: 'c0ffee', chance: 2 }, 201);
+  expect(await api.join('BCDFGH', 'Ola')).toMatchObject({ ok: true, value: { chance: { commitment: 'c0ffee', version: 2 } } });
 });
 
 test('what is no answer of ours is told as such and breaks nothing', async () => {

@@ -21,7 +21,10 @@ export const en = {
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is reserved for the players of the last game. You can watch.',
     shut: 'The players at this table don’t want anyone to watch.',
-    'no-seat': 'There’s no seat with this code any more. Ask the host of the table for a new one.',
+    withheld: 'The log opens when the other tables with the same deal finish or the teacher clears them.',
+    'no-seat':
+      'There’s no seat with this code any more. A new one is on the device that has the seat; for a bot’s seat, ask the host.',
+    'seat-kept': 'The player at this seat wants to keep it on their device.',
     refused: 'The server can’t open such a table. Change the house rules or the seats and try again.',
     broken: 'Something went wrong on the server. Try again.',
   },
@@ -201,6 +204,7 @@ export const en = {
     byCodeSays:
       'This code moves a seat to this device. If a bot is sitting there, or you’re taking over from someone, enter your name.',
     byCodeName: 'Your name, if you’re new at this table',
+    asked: 'Someone is at this seat on another device and is being asked. This takes up to half a minute.',
     warning: 'Anyone who opens this link can play as you. Open it only on your own devices and don’t share it.',
     show: 'Show the link',
     qr: 'QR code that carries this seat to another device',

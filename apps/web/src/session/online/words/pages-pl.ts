@@ -20,7 +20,9 @@ export const pl: PageWords = {
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
     shut: 'Gracze przy tym stole nie chcą, żeby ktoś oglądał.',
-    'no-seat': 'Nie ma już miejsca z takim kodem. Poproś gospodarza stołu o nowy.',
+    withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
+    'no-seat': 'Nie ma już miejsca z tym kodem. Nowy kod jest na urządzeniu, które ma to miejsce; kod miejsca bota ma gospodarz.',
+    'seat-kept': 'Osoba na tym miejscu woli zostać na swoim urządzeniu.',
     refused: 'Takiego stołu serwer nie otworzy. Zmień zasady albo miejsca i spróbuj ponownie.',
     broken: 'Na serwerze coś poszło nie tak. Spróbuj ponownie.',
   },
@@ -203,6 +205,7 @@ export const pl: PageWords = {
     byCodeSays:
       'Ten kod przenosi miejsce na to urządzenie. Jeśli siedzi tam bot albo grasz dalej za kogoś innego, wpisz swoje imię.',
     byCodeName: 'Twoje imię, jeśli siadasz tu pierwszy raz',
+    asked: 'Ktoś gra na tym miejscu na innym urządzeniu. Pytamy, czy można je przenieść: do pół minuty.',
     warning: 'Kto otworzy ten link, zagra za ciebie. Otwieraj go tylko na własnych urządzeniach i nikomu nie wysyłaj.',
     show: 'Pokaż link',
     qr: 'Kod QR, który przenosi to miejsce na inne urządzenie',

@@ -12,7 +12,9 @@ export const pl: TableWords = {
   unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
   unplayableHint:
     'Zaczęto ją w innej wersji Stolika. Nic nie przepadło: spróbuj później albo zapytaj osobę, która prowadzi serwer.',
-  notYours: 'To miejsce zajmuje już ktoś inny.',
+  notYours: 'To miejsce jest teraz na innym urządzeniu albo gra tam ktoś inny.',
+  takeBack: 'Odzyskaj moje miejsce',
+  takeBackNo: 'Tego miejsca nie można odzyskać.',
   watchInstead: 'Oglądaj',
   renewed: 'Stolik został zaktualizowany. Odśwież stronę, aby grać dalej.',
   reload: 'Odśwież',
@@ -48,7 +50,7 @@ export const pl: TableWords = {
 
   seats: 'Miejsca i ich kody',
   seatsHint:
-    'Kod przenosi miejsce na inne urządzenie: gdy zginie telefon albo dalej gra ktoś inny. Podaj go tylko osobie, która ma grać. Gdy ktoś go użyje, zobaczą to wszyscy przy stole.',
+    'Gdy ktoś odejdzie, zwolnij miejsce: zagra tam bot, dopóki gracz nie wróci. Kod miejsca bota pozwala usiąść tam nowej osobie. Swój kod każdy znajdzie w „Graj dalej na innym urządzeniu”.',
   codeOf: (name) => `Kod: ${name}`,
   freeSeat: 'Zwolnij miejsce',
   freeSeatOf: (name) => `Zwolnij miejsce: ${name}`,
@@ -56,6 +58,15 @@ export const pl: TableWords = {
   seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
   seatForgotten: 'Ktoś usunął swoje imię z tej partii.',
+
+  freedForMe: 'Gospodarz zwolnił twoje miejsce. Gra za ciebie bot.',
+  freeAsked: (name) => `${name} chce zwolnić twoje miejsce, żeby grał tam bot.`,
+  freeWaits: (name) => `Prośba o zwolnienie miejsca: ${name}. Czekamy na odpowiedź…`,
+  freeOther: (host, name) => `${host} chce zwolnić miejsce: ${name}.`,
+  carryAsked: 'Twoje miejsce ma przejść na inne urządzenie. Bez odpowiedzi przejdzie tam za pół minuty.',
+  carryOther: (name) => `Miejsce ma przejść na inne urządzenie: ${name}.`,
+  moveSeat: 'Przenieś',
+  keepSeat: 'Zostaw tutaj',
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',
@@ -120,6 +131,7 @@ export const pl: TableWords = {
   promiseKept: 'Ziarno jest tym, które serwer obiecał, zanim zajęto to miejsce.',
   promiseFits: 'Ziarno zgadza się z obietnicą z zapisu.',
   promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
+  ruleBroken: 'Serwer obiecał surowszą zasadę losowania niż ta, według której powstał ten zapis.',
   saltKept: 'Liczba twojej przeglądarki jest w nim, a liczby pozostałych są tymi, które zapieczętowano.',
   saltMissing: 'Liczby twojej przeglądarki w nim nie ma: nie dotarła na czas.',
   bent: 'Serwer powiedział tej przeglądarce później coś innego niż wcześniej.',
@@ -137,6 +149,7 @@ export const pl: TableWords = {
       : `Wyniki losowe (${count}) są dokładnie tymi, które daje ziarno.`,
   noChance: 'W tej grze nie było losowania.',
   checkFailed: 'Coś się nie zgadza: karty i rzuty tej partii nie są tymi, które daje ziarno.',
+  withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
   refusals: {
     'not-now': 'Teraz to niemożliwe.',
