@@ -264,7 +264,7 @@ function NotYours(props: { readonly id: string }): JSX.Element {
           {t().takeBack}
         </button>
       </Show>
-      <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
+      <Reload label={t().watchInstead} isSecond={place !== undefined} before={() => forgetPlace(props.id)} />
     </DeadEnd>
   );
 }
@@ -276,10 +276,16 @@ const Renewed = (): JSX.Element => (
   </DeadEnd>
 );
 
-const Reload = (props: { readonly label: string; readonly before?: () => void }): JSX.Element => (
+const Reload = (props: {
+  readonly label: string;
+  /** Another button comes first. */
+  readonly isSecond?: boolean;
+  readonly before?: () => void;
+}): JSX.Element => (
   <button
     type="button"
-    class="btn go"
+    class="btn"
+    classList={{ go: !props.isSecond }}
     onClick={() => {
       props.before?.();
       location.reload();

@@ -114,6 +114,9 @@ export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPla
         >
           {t().check}
         </button>
+        <Show when={isWithheld()}>
+          <p class="dim">{t().withheld}</p>
+        </Show>
       </>
     ),
     Dialogs: () => (

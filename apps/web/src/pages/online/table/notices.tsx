@@ -44,11 +44,6 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   const isLongSlow = lasting(() => wait(true), SLOW_AFTER);
   const isStoodIn = (): boolean => me !== undefined && room().phase === 'playing' && !isPlayedByPerson(room(), me);
 
-  const isFreed = (): boolean => {
-    const sitter = me === undefined ? undefined : room().seats[me];
-    return sitter?.kind === 'person' && sitter.isFreed === true;
-  };
-
   /** Somebody else who paused: until the server lets the others go on only they do. */
   const pausedBy = (): Seat | undefined => {
     const by = room().isPaused ? room().pause?.by : undefined;
@@ -94,13 +89,7 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
           </Row>
         </Show>
         <Show when={isStoodIn()}>
-          <Row icon="bot" says={isTimeUp(room(), me!) ? t().timeUpMine : isFreed() ? t().freedForMe : t().botForMe}>
-            <Show when={!isTimeUp(room(), me!)}>
-              <button type="button" class="btn go" onClick={() => wish(['back'])}>
-                {t().back}
-              </button>
-            </Show>
-          </Row>
+          <StoodIn room={room()} me={me!} onBack={() => wish(['back'])} />
         </Show>
         <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
           {(who) => (
@@ -135,6 +124,9 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
             </button>
           </Row>
         </Show>
+        <Show when={props.plan.isWithheld()}>
+          <Row icon="eye" isCalm says={t().withheld} />
+        </Show>
         <Show when={me === undefined && room().phase === 'over' ? room().rematchTable : undefined}>
           {(table) => (
             <Row icon="again" says={t().rematchWatch}>
@@ -145,13 +137,29 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
           )}
         </Show>
       </div>
-      <Show when={props.plan.isWithheld()}>
-        <Row icon="eye" isCalm says={t().withheld} />
-      </Show>
       <Show when={me === undefined && room().phase === 'playing'}>
         <Row icon="eye" isCalm says={t().watching} />
       </Show>
     </>
+  );
+}
+
+/** A bot plays for whoever looks at this page. */
+function StoodIn(props: { readonly room: Room; readonly me: Seat; readonly onBack: () => void }): JSX.Element {
+  const isLate = (): boolean => isTimeUp(props.room, props.me);
+  const isFreed = (): boolean => {
+    const sitter = props.room.seats[props.me];
+    return sitter?.kind === 'person' && sitter.isFreed === true;
+  };
+  const says = (): string => (isLate() ? t().timeUpMine : isFreed() ? t().freedForMe : t().botForMe);
+  return (
+    <Row icon="bot" says={says()}>
+      <Show when={!isLate()}>
+        <button type="button" class="btn go" onClick={() => props.onBack()}>
+          {t().back}
+        </button>
+      </Show>
+    </Row>
   );
 }
 
@@ -197,7 +205,7 @@ function Asking(props: {
     <Row
       icon={ICONS[props.question.kind]}
       says={says()}
-      hint={isMine() ? t().askedWhom(waiting().map(props.nameOf).join(', ')) : ''}
+      hint={isMine() && props.question.kind !== 'free' ? t().askedWhom(waiting().map(props.nameOf).join(', ')) : ''}
     >
       <Show when={isMine()}>
         <button type="button" class="btn" onClick={() => answer(0)}>

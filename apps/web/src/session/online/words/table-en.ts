@@ -87,9 +87,9 @@ export const en = {
 
   freedForMe: 'The host has freed your seat. A bot is playing for you.',
   freeAsked: (name: string) => `${name} wants to free your seat and let a bot play.`,
-  freeWaits: (name: string) => `You asked to free the seat of ${name}. Waiting for an answer…`,
+  freeWaits: (name: string) => `You asked to free the seat of ${name}. Waiting…`,
   freeOther: (host: string, name: string) => `${host} wants to free the seat of ${name}.`,
-  carryAsked: 'Your seat is about to move to another device. Without an answer it moves in half a minute.',
+  carryAsked: 'In half a minute your seat moves to another device.',
   carryOther: (name: string) => `The seat of ${name} is about to move to another device.`,
   moveSeat: 'Move it',
   keepSeat: 'Keep it here',

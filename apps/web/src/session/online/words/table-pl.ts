@@ -61,9 +61,9 @@ export const pl: TableWords = {
 
   freedForMe: 'Gospodarz zwolnił twoje miejsce. Gra za ciebie bot.',
   freeAsked: (name) => `${name} chce zwolnić twoje miejsce, żeby grał tam bot.`,
-  freeWaits: (name) => `Prośba o zwolnienie miejsca: ${name}. Czekamy na odpowiedź…`,
+  freeWaits: (name) => `Prośba o zwolnienie miejsca: ${name}. Czekamy…`,
   freeOther: (host, name) => `${host} chce zwolnić miejsce: ${name}.`,
-  carryAsked: 'Twoje miejsce ma przejść na inne urządzenie. Bez odpowiedzi przejdzie tam za pół minuty.',
+  carryAsked: 'Za pół minuty twoje miejsce przejdzie na inne urządzenie.',
   carryOther: (name) => `Miejsce ma przejść na inne urządzenie: ${name}.`,
   moveSeat: 'Przenieś',
   keepSeat: 'Zostaw tutaj',
