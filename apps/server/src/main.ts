@@ -74,6 +74,7 @@ async function serve(): Promise<void> {
     proxies,
   );
   taken = await listen(app);
+  online.serves(`http://localhost:${taken}/`);
   console.log(`Stolik is at http://localhost:${taken}/`);
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);

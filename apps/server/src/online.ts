@@ -27,9 +27,10 @@ import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
 import { whose } from './slices.ts';
+import { claim, knownClaims } from './store/claims.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { claimRules, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { type Storage, Tables } from './tables/tables.ts';
 
@@ -72,15 +73,17 @@ export interface Online {
   readonly proxies: number;
   readonly isClosing: boolean;
   addTo(app: FastifyInstance, sendPage: SendPage): void;
+  /** Where this server is found. */
+  serves(address: string): void;
   close(): Promise<void>;
 }
 
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   collectYoung();
-  const unlock = plan.databaseUrl ? () => {} : lockFolder(plan.data);
+  const lock = plan.databaseUrl ? undefined : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
-    unlock();
+    lock?.release();
     throw error;
   });
   if (store instanceof SqliteStore) store.shrink();
@@ -151,6 +154,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
     },
+    serves: (address: string) => lock?.serves(address),
     /** Nobody new, everybody told to come again, what is under way is finished. */
     async close(): Promise<void> {
       online.isClosing = true;
@@ -163,7 +167,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       await bots.close();
       await bus.close();
       await store.close();
-      unlock();
+      lock?.release();
     },
   };
   return online;
@@ -173,10 +177,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
 async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
   const store = await openStore(plan);
   try {
-    await claimRules(
-      store,
-      offers.map(({ game }) => game),
-    );
+    await claim(store, knownClaims(offers.map(({ game }) => game)));
     return store;
   } catch (error) {
     await store.close();

@@ -3,6 +3,8 @@ import {
   type Head,
   NewerStore,
   type NewTable,
+  NOTHING_BUT_THE_NUMBER,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
@@ -25,6 +27,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE subscriptions (
      endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
    );`,
+  NOTHING_BUT_THE_NUMBER,
 ];
 
 /** One number for all processes: two that start together must not both migrate. */
@@ -221,6 +224,11 @@ export class PostgresStore implements Store {
 
   async unnote(name: string): Promise<void> {
     await this.sql`DELETE FROM kept WHERE name = ${name}`;
+  }
+
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = await this.sql`SELECT name, value FROM kept WHERE starts_with(name, ${prefix}) ORDER BY name COLLATE "C"`;
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
   }
 
   async recode(id: string, code: string): Promise<boolean> {

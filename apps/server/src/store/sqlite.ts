@@ -6,6 +6,8 @@ import {
   type Head,
   NewerStore,
   type NewTable,
+  NOTHING_BUT_THE_NUMBER,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
@@ -33,6 +35,7 @@ export const MIGRATIONS: readonly string[] = [
   // The moves of many tables in one page, until they are moved to `log`. The new name keeps out an older program that is still running.
   `ALTER TABLE entries RENAME TO log;
    CREATE TABLE journal (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);`,
+  NOTHING_BUT_THE_NUMBER,
 ];
 
 /** Less room than this is not worth writing everything anew. */
@@ -263,6 +266,11 @@ export class SqliteStore implements Store {
       this.sql('DELETE FROM kept WHERE name = ?').run(name);
       return true;
     });
+  }
+
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = this.sql('SELECT name, value FROM kept WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name').all(prefix);
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
   }
 
   recode(id: string, code: string): Promise<boolean> {

@@ -54,6 +54,11 @@ export interface Subscription {
   readonly keys: string;
 }
 
+export interface Note {
+  readonly name: string;
+  readonly value: string;
+}
+
 /**
  * Where tables live. A table is a list of entries that only grows: `append` writes after exactly the version that the writer has
  * seen, or not at all. A promise that is kept means that it is on disk.
@@ -83,6 +88,8 @@ export interface Store {
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
   unnote(name: string): Promise<void>;
+  /** All notes whose names begin so, in the order of their names. */
+  notes(prefix: string): Promise<readonly Note[]>;
   /** Another code for this one; false where it is taken. */
   recode(id: string, code: string): Promise<boolean>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
@@ -102,24 +109,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/**
+ * A step of a schema that changes nothing. Programs from before `claims.ts` don't ask which kinds of entries a store holds, so the number
+ * of the schema has to keep them out.
+ */
+export const NOTHING_BUT_THE_NUMBER = 'SELECT 1;';
+
 /** The store was written by a newer version of this program; nothing is touched then. */
 export class NewerStore extends Error {
   constructor(found: number, known: number, what = 'the data are') {
     super(`${what} of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
-  }
-}
-
-/**
- * A store remembers the newest rules that a program which opened it knows: tables may be played by them. An older program is refused
- * before it has opened its doors, and not by each table on its own.
- */
-export async function claimRules(
-  store: Store,
-  games: readonly { readonly id: string; readonly rulesVersion: number }[],
-): Promise<void> {
-  for (const { id, rulesVersion } of games) {
-    const newest = await store.raise(`rules ${id}`, rulesVersion);
-    if (newest > rulesVersion) throw new NewerStore(newest, rulesVersion, `tables of ${id} here follow rules`);
   }
 }
 

@@ -197,6 +197,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.noted('alive')).toBe('2');
     });
 
+    test('lists notes by how their names begin, and by nothing else', async () => {
+      for (const name of ['list b', 'list a', 'list %', 'listen', 'LIST c']) await store.note(name, `of ${name}`);
+      expect(await store.notes('list ')).toEqual(['list %', 'list a', 'list b'].map((name) => ({ name, value: `of ${name}` })));
+      expect(await store.notes('list_')).toEqual([]);
+    });
+
     test('keeps a value that was made once', async () => {
       const other = await open();
       const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);
