@@ -5,9 +5,11 @@ import type { BotQuestion } from './bots/question.ts';
 import { OFFERS } from './games.ts';
 import { Vapid } from './notices/vapid.ts';
 import { keyOf, openBus, openStore } from './online.ts';
+import { type AdminWords, runAdmin as runOrder } from './operator/admin.ts';
 import { backUp, checkBackup, restore } from './store/backup.ts';
 import { knownClaims } from './store/claims.ts';
 import { lockFolder } from './store/lock.ts';
+import type { Store } from './store/store.ts';
 
 export interface Surroundings {
   readonly data: string;
@@ -15,12 +17,32 @@ export interface Surroundings {
   readonly natsUrl: string | undefined;
 }
 
-/** `backup FILE`: all tables into one file, while people play. */
-export async function runBackup(file: string, around: Surroundings): Promise<string> {
-  // To open an empty place would make a store there, and all would seem well.
+/** To open an empty place would make a store there, and all would seem well. */
+function openExisting(around: Surroundings): Promise<Store> {
   if (!around.databaseUrl && !existsSync(join(around.data, 'stolik.sqlite')))
     throw new Error(`there are no tables in ${around.data}; say where the server keeps them: --data FOLDER, or STOLIK_DATA`);
-  const store = await openStore(around);
+  return openStore(around);
+}
+
+/** Servers look for orders every second. */
+const SEEN_WITHIN = 2500;
+
+/** `admin …`: what an operator wants to know or to have done, also while servers run. */
+export async function runAdmin(words: AdminWords, around: Surroundings, seenWithin = SEEN_WITHIN): Promise<string> {
+  const store = await openExisting(around);
+  try {
+    const wait = (): Promise<void> => new Promise((done) => setTimeout(done, seenWithin));
+    const done = await runOrder({ store, offers: OFFERS, now: Date.now, wait }, words);
+    if (!done.ok) throw new Error(`${done.problem.at}: ${done.problem.says}`);
+    return done.value;
+  } finally {
+    await store.close();
+  }
+}
+
+/** `backup FILE`: all tables into one file, while people play. */
+export async function runBackup(file: string, around: Surroundings): Promise<string> {
+  const store = await openExisting(around);
   try {
     const keys = { key: await keyOf(store, around.data), vapid: await store.keep('vapid', () => Vapid.fresh()) };
     const count = await backUp(store, keys, file);

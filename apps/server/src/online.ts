@@ -18,15 +18,19 @@ import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addOperatorHooks } from './http/operator.ts';
 import { tablesPlace } from './http/play-socket.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
+import { RequestCounts } from './metrics/requests.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
+import { Operator } from './operator/operator.ts';
 import { whose } from './slices.ts';
+import { Standing } from './standing.ts';
 import { claim, knownClaims } from './store/claims.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -56,6 +60,7 @@ export interface OnlinePlan {
   /** The clock and the way to push services, for tests. */
   now?(): number;
   readonly fetch?: typeof fetch;
+  say?(what: string, facts: Readonly<Record<string, string | number | boolean>>): void;
   complain?(what: string, error: unknown): void;
 }
 
@@ -69,17 +74,31 @@ export interface Online {
   readonly door: Door;
   readonly bots: BotPool;
   readonly notices: Notices;
+  readonly operator: Operator;
+  readonly requests: RequestCounts;
   readonly data: string;
   readonly proxies: number;
-  readonly isClosing: boolean;
+  readonly standing: Standing;
   addTo(app: FastifyInstance, sendPage: SendPage): void;
   /** Where this server is found. */
   serves(address: string): void;
+  /** Something threw that nobody caught. */
+  failed(): void;
+  /** Once: whoever calls it again waits for the same. */
   close(): Promise<void>;
 }
 
+const UNCAUGHT = 'uncaught';
+const CLOSING = { at: 'closing', says: 'this server is being restarted; try again in a moment' };
+const OPERATIONS: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/metrics']);
+
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
-  const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
+  const { offers = OFFERS, limits = usualLimits(), say = () => {} } = plan;
+  const standing = new Standing();
+  const complain = (what: string, error: unknown): void => {
+    standing.complaints++;
+    (plan.complain ?? console.error)(what, error);
+  };
   collectYoung();
   const lock = plan.databaseUrl ? undefined : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
@@ -116,11 +135,42 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     complain,
     ...(plan.now && { now: plan.now }),
   });
-  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], limits, reach, plan.proxies);
+  const operator = new Operator({
+    store,
+    process: tables.process,
+    now: Date.now,
+    onEnded: async ({ id, kind }) => (kind === 'class' ? classes : tables).setEnded(id, true),
+    onReopened: ({ id, kind }) => void (kind === 'class' ? classes : tables).setEnded(id, false),
+    present: async (id) => ({ connections: sockets.countAt(id), seats: await tables.seatsHere(id) }),
+    say,
+    complain,
+  });
+  const isBlocked = (address: string): boolean => operator.isBlocked(address);
+  const { proxies } = plan;
+  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], { limits, reach, proxies, isBlocked, complain });
+  operator.onBlocks(() => sockets.dismissBlocked());
   const door = new Door(limits);
+  await operator.start();
   await tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
-  const online = {
+  standing.uncaught = Number((await store.noted(UNCAUGHT)) ?? 0);
+  /** Nobody new, everybody told to come again, what is under way is finished. */
+  const close = async (): Promise<void> => {
+    standing.isClosing = true;
+    stopForgetting();
+    operator.close();
+    sockets.close();
+    classes.close();
+    tables.close();
+    await classes.settle();
+    await tables.settle();
+    await bots.close();
+    await bus.close();
+    await store.close();
+    lock?.release();
+  };
+  let closing: Promise<void> | undefined;
+  const online: Online = {
     store,
     bus,
     tables,
@@ -129,12 +179,16 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     door,
     bots,
     notices,
+    operator,
+    standing,
+    requests: new RequestCounts(),
     data: plan.data,
     proxies: plan.proxies ?? 0,
-    isClosing: false,
-    addTo(app: FastifyInstance, sendPage: SendPage): void {
+    addTo(app, sendPage) {
       app.addHook('onRequest', async (request, reply) => {
         const { headers, method, url } = request.raw;
+        // The store is about to be closed; whoever asks how the server is doing is told.
+        if (standing.isClosing && !OPERATIONS.has(url ?? '')) return refuse(reply.header('retry-after', '2'), 503, CLOSING);
         if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
         // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
         const isLooking = method === 'GET' && !url?.startsWith('/api/');
@@ -144,9 +198,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       });
       // After the body has been read: what is asked from here on is asked by this address.
       app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
+      addOperatorHooks(app, { operator, classes, sendPage });
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
-      addBotApi(app, { tables, signer, limits });
+      addBotApi(app, { tables, signer, limits, operator });
       addClassApi(app, { classes, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
@@ -154,20 +209,16 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
     },
-    serves: (address: string) => lock?.serves(address),
-    /** Nobody new, everybody told to come again, what is under way is finished. */
-    async close(): Promise<void> {
-      online.isClosing = true;
-      stopForgetting();
-      sockets.close();
-      classes.close();
-      tables.close();
-      await classes.settle();
-      await tables.settle();
-      await bots.close();
-      await bus.close();
-      await store.close();
-      lock?.release();
+    serves: (address) => lock?.serves(address),
+    failed() {
+      standing.isFailing = true;
+      standing.uncaught++;
+      // For those who watch: this process ends before they look the next time.
+      store.note(UNCAUGHT, String(standing.uncaught)).catch(() => {});
+    },
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
   return online;

@@ -39,7 +39,7 @@ const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
 function startServer(...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
   const { PORT: _, ...rest } = process.env;
-  const env = { ...rest, STOLIK_DATA: data };
+  const env = { ...rest, STOLIK_DATA: data, STOLIK_DRAIN: '0' };
   const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
   const firstLine = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
+import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { CLASS_GAME, type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { SlowDown } from './slow-down.ts';
@@ -42,6 +43,14 @@ export interface Entered {
   readonly token: string;
 }
 
+/** What somebody has of a class who wants to come in. */
+interface WayIn {
+  readonly id?: string | undefined;
+  readonly token?: string | undefined;
+  readonly code?: string | undefined;
+  readonly pin?: string | undefined;
+}
+
 const HOUSE: Who = { kind: 'house' };
 const MOST_IDLE = 100;
 /** Wrong pictures of one pupil, and of one address. */
@@ -57,6 +66,8 @@ export class Classes {
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
   private readonly byTable = new Map<string, LiveClass>();
+  private readonly ended = new Set<string>();
+  readonly counts = new ClassCounts();
   private readonly laying: ClassTables;
   private readonly bySecret: SlowDown;
   private readonly byAddress: SlowDown;
@@ -65,10 +76,14 @@ export class Classes {
   constructor(plan: ClassesPlan) {
     this.plan = plan;
     const { store, bus, signer, now = Date.now } = plan;
-    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room) };
+    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room), count: this.counts.count };
     this.laying = new ClassTables(plan.tables, (room, table) => this.follow(room, table));
     this.bySecret = new SlowDown(now, ...PUPIL_WAITS);
     this.byAddress = new SlowDown(now, ...ADDRESS_WAITS);
+  }
+
+  get loaded(): number {
+    return this.live.size;
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
@@ -89,6 +104,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
+    if (this.ended.has(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -202,6 +218,30 @@ export class Classes {
     this.live.delete(id);
     this.idle.delete(id);
     room.end();
+  }
+
+  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    if (isEnded) this.ended.add(id);
+    else this.ended.delete(id);
+    const known = isEnded ? this.live.get(id) : undefined;
+    if (!known) return;
+    this.live.delete(id);
+    this.idle.delete(id);
+    for (const [table, its] of this.byTable) if (its.room.id === id) this.byTable.delete(table);
+    // One that is just being loaded may fail to.
+    (await known.catch(() => undefined))?.end('ended');
+  }
+
+  /** Whether the operator has closed the class that a token, a code or a number on the wall is for. */
+  async isEnded({ id, token, code, pin }: WayIn): Promise<boolean> {
+    if (this.ended.size === 0) return false;
+    const { store } = this.plan;
+    const room =
+      id ??
+      token?.split('.')[1] ??
+      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await store.noted(pinName(pin))));
+    return room !== undefined && this.ended.has(room);
   }
 
   /** Something has happened at a table; it may be one of a class. */

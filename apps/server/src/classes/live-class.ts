@@ -10,6 +10,7 @@ import { Packer, Unpacker } from '@stolik/wire/packing';
 import type { Bus } from '../bus/bus.ts';
 import type { Signer } from '../guests/tokens.ts';
 import type { Head, Store, StoredTable } from '../store/store.ts';
+import type { ClassCounts } from './counts.ts';
 
 /** Somebody of a class who is connected. */
 export interface ClassOnlooker {
@@ -28,6 +29,7 @@ export interface ClassHouse {
   readonly signer: Signer;
   now(): number;
   onEmpty(room: LiveClass): void;
+  readonly count: ClassCounts['count'];
 }
 
 const HOUR = 3_600_000;
@@ -136,11 +138,18 @@ export class LiveClass {
       if (entries.length === 0) return ok(before);
       const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
       const head = isNewHour ? headOfClass(now) : undefined;
-      if (await store.append(after.id, before.version, entries.map(writeEntry), head)) {
+      const texts = entries.map(writeEntry);
+      if (await store.append(after.id, before.version, texts, head)) {
+        this.house.count('entries', texts.length);
+        this.house.count(
+          'bytes',
+          texts.reduce((sum, text) => sum + text.length, 0),
+        );
         this.adopt(after);
         if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: after.version, entries: [] });
         return ok(after);
       }
+      this.house.count('races');
       await this.catchUp();
     }
     return { ok: false, problem: 'broken' };

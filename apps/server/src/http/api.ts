@@ -19,6 +19,7 @@ import type { Seated, Tables } from '../tables/tables.ts';
 import type { SeatedAnswer } from './answers.ts';
 import type { BySchema } from './checking.ts';
 import { readChance, readLanguage, readOpenWish } from './read.ts';
+import { withId } from './request-id.ts';
 import {
   JOIN_TABLE,
   LIST_GAMES,
@@ -210,11 +211,12 @@ export const refuseGuessing = (reply: FastifyReply, seconds = 60): FastifyReply 
 export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {
   const why = tables.unopened.find(id);
   if (!why) return refuse(reply, 404, NO_TABLE);
+  if (why.reason === 'ended') return refuse(reply, 403, why.problem);
   return why.reason === 'newer' ? refuse(reply.header('retry-after', '5'), 503, why.problem) : refuse(reply, 409, why.problem);
 }
 
 export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
-  return reply.code(status).send({ problem: why });
+  return withId(reply).code(status).send({ problem: why });
 }
 
 export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter: Limiter, cost = 1): boolean {

@@ -24,6 +24,10 @@ class InClass extends Connection implements ClassOnlooker {
     this.classes = classes;
   }
 
+  get subject(): string | undefined {
+    return this.member?.room.room.id;
+  }
+
   protected read(text: string): boolean {
     const message = readClassMessage(text);
     if (message.ok) this.take(message.value);
@@ -43,12 +47,13 @@ class InClass extends Connection implements ClassOnlooker {
   private async enter(token: string): Promise<ByeCode | undefined> {
     const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
     if (member === TOO_MANY) return 'too-fast';
-    if (!member) return 'bad-token';
+    if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;
     await member.room.join(this);
     this.member = member;
-    return undefined;
+    // The operator may have closed it meanwhile.
+    return (await this.classes.isEnded({ id: member.room.room.id })) ? 'ended' : undefined;
   }
 
   private wish(member: Member, [, id, wish]: Extract<ClassClientMessage, readonly ['do', ...unknown[]]>): void {
@@ -58,17 +63,17 @@ class InClass extends Connection implements ClassOnlooker {
     }
     // What is written down has a measure, or one child could fill the log of all.
     const { who, room } = member;
+    const answer = (outcome: 'ok' | ClassNoCode): void => {
+      this.classes.counts.wished(wish.kind, outcome);
+      this.send(JSON.stringify(outcome === 'ok' ? ['ok', id] : ['no', id, outcome]));
+    };
     if (who.kind === 'pupil' && wish.kind !== 'at' && !this.limits.asides.allows(`${room.room.id} ${who.pupil}`)) {
-      this.no(id, 'too-fast');
+      answer('too-fast');
       return;
     }
     this.classes.wish(member, wish, id).then(
-      (granted) => (granted.ok ? this.send(JSON.stringify(['ok', id])) : this.no(id, granted.problem)),
-      () => this.no(id, 'broken'),
+      (granted) => answer(granted.ok ? 'ok' : granted.problem),
+      (error: unknown) => answer(this.whyFailed(error)),
     );
-  }
-
-  private no(id: string, code: ClassNoCode): void {
-    this.send(JSON.stringify(['no', id, code]));
   }
 }

@@ -10,7 +10,11 @@ import {
   type StoredTable,
   type Subscription,
   subscriptionOf,
+  WEIGH_ORDER,
+  type WeighBy,
+  type Weight,
   type WholeTable,
+  weightOf,
   wholeOf,
 } from './store.ts';
 
@@ -270,6 +274,26 @@ export class PostgresStore implements Store {
       SELECT t.*, ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id ORDER BY e.seq) AS entries
       FROM tables t WHERE t.id > ${after} ORDER BY t.id LIMIT ${limit}`;
     return rows.map((row) => wholeOf(row, row['entries'] as string[]));
+  }
+
+  async weigh({
+    by,
+    limit,
+    id,
+  }: {
+    readonly by: WeighBy;
+    readonly limit: number;
+    readonly id?: string;
+  }): Promise<readonly Weight[]> {
+    const one = id === undefined ? this.sql`` : this.sql`WHERE table_id = ${id}`;
+    const rows = await this.sql`
+      SELECT t.id, t.game, t.phase, t.at, w.entries, w.bytes,
+        (SELECT substring(body FROM '"at":([0-9]{1,15})')::bigint FROM entries WHERE table_id = t.id AND seq = 0) AS opened_at
+      FROM tables t JOIN (
+        SELECT table_id, count(*) AS entries, sum(octet_length(body)) AS bytes FROM entries ${one} GROUP BY table_id
+      ) w ON w.table_id = t.id
+      ORDER BY ${this.sql.unsafe(WEIGH_ORDER[by])} LIMIT ${limit}`;
+    return rows.map(weightOf);
   }
 
   async countTables(): Promise<number> {

@@ -54,6 +54,28 @@ export interface Subscription {
   readonly keys: string;
 }
 
+/** What something costs, and when it was used. */
+export interface Weight extends Pick<Head, 'phase' | 'at'> {
+  readonly id: string;
+  readonly game: string;
+  readonly entries: number;
+  readonly bytes: number;
+  /** Undefined where the first entry can't be read. */
+  readonly openedAt: number | undefined;
+}
+
+/** The largest, the one with most entries, the oldest, the longest unused, or by phase and then the largest. */
+export const WEIGH_BY = ['bytes', 'entries', 'opened', 'used', 'phase'] as const;
+export type WeighBy = (typeof WEIGH_BY)[number];
+
+export const WEIGH_ORDER: Readonly<Record<WeighBy, string>> = {
+  bytes: 'bytes DESC, id',
+  entries: 'entries DESC, id',
+  opened: 'opened_at, id',
+  used: 'at, id',
+  phase: 'phase, bytes DESC, id',
+};
+
 export interface Note {
   readonly name: string;
   readonly value: string;
@@ -101,6 +123,8 @@ export interface Store {
   allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */
   page(after: string, limit: number): Promise<readonly WholeTable[]>;
+  /** What tables and classes cost, the first of them by this order, or one alone. Reads through all of the store. */
+  weigh(wanted: { readonly by: WeighBy; readonly limit: number; readonly id?: string }): Promise<readonly Weight[]>;
   countTables(): Promise<number>;
   /** Bytes that are in use on disk; what was removed is room for what comes. */
   size(): Promise<number>;
@@ -142,6 +166,16 @@ export function wholeOf(row: Readonly<Record<string, unknown>>, entries: readonl
     entries,
   };
 }
+
+export const weightOf = (row: Readonly<Record<string, unknown>>): Weight => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  phase: row['phase'] as Head['phase'],
+  at: Number(row['at']),
+  entries: Number(row['entries']),
+  bytes: Number(row['bytes']),
+  openedAt: row['opened_at'] === null ? undefined : Number(row['opened_at']),
+});
 
 export const subscriptionOf = (row: Readonly<Record<string, unknown>>): Subscription => ({
   table: String(row['table_id']),

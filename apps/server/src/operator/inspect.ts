@@ -1,0 +1,69 @@
+import { advance as advanceClass, openClass, presentPupils } from '@stolik/class/classroom';
+import { readEntry as readClassEntry } from '@stolik/class/entry';
+import type { Session } from '@stolik/table/session';
+import { CLASS_GAME } from '../classes/live-class.ts';
+import type { Offer } from '../games.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { folding } from '../tables/films.ts';
+
+/** What is at a table or in a class, as far as its log can be read here. */
+export interface Inside {
+  /** A line for each seat of a table, or for the pupils of a class; names only where they are wanted. */
+  readonly lines: readonly string[];
+  /** The tables of a class that are kept. */
+  readonly tables: readonly string[];
+  /** The note under which the number on the wall of a class is kept. */
+  readonly pin: string | undefined;
+}
+
+const UNREADABLE: Inside = { lines: ['its log can’t be read by this program'], tables: [], pin: undefined };
+
+/** Reads a log. Never throws for what is written there. */
+export function lookInside(stored: StoredTable, offers: readonly Offer[], withNames: boolean): Inside {
+  try {
+    return stored.game === CLASS_GAME ? insideClass(stored, withNames) : insideTable(stored, offers, withNames);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function insideClass(stored: StoredTable, withNames: boolean): Inside {
+  const [first, ...rest] = stored.entries.map(readClassEntry);
+  if (first?.kind !== 'open') return UNREADABLE;
+  const room = rest.reduce(advanceClass, openClass(stored.id, first));
+  const pupils = presentPupils(room);
+  const open = room.tables.filter(({ isAway }) => !isAway);
+  const lines = [
+    ...(withNames ? [`label ${room.label}`] : []),
+    `pupils ${pupils.length}${withNames && pupils.length > 0 ? `: ${pupils.map(({ name }) => name).join(', ')}` : ''}`,
+    `tables ${open.length} open, ${room.tables.length} ever`,
+  ];
+  return { lines, tables: room.tables.map(({ id }) => id), pin: room.pin === '' ? undefined : `pin ${room.pin}` };
+}
+
+function insideTable(stored: StoredTable, offers: readonly Offer[], withNames: boolean): Inside {
+  const game = offers.find((offer) => offer.game.id === stored.game)?.game;
+  const work = game && folding({ id: stored.id, game, seed: stored.seed }, stored.entries);
+  if (!work) return UNREADABLE;
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const session = step.value;
+  return session
+    ? { lines: session.seats.map((_, seat) => seatLine(session, seat, withNames)), tables: [], pin: undefined }
+    : UNREADABLE;
+}
+
+function seatLine({ seats }: Session, seat: number, withNames: boolean): string {
+  const sitter = seats[seat];
+  const place = `seat ${seat + 1}`;
+  if (sitter?.kind === 'bot') return `${place} bot ${sitter.level}`;
+  if (sitter?.kind !== 'person') return `${place} free`;
+  const name = withNames ? ` ${sitter.name}` : '';
+  return `${place} person${name}${sitter.standIn === undefined ? '' : `, bot ${sitter.standIn} plays`}`;
+}
+
+/** The id of a table or class, given by its id or its code. */
+export async function findId(store: Store, word: string): Promise<string | undefined> {
+  if (/^[a-z0-9]{12}$/.test(word)) return word;
+  return store.findByCode(word.toUpperCase().replaceAll(/[\s-]/g, ''));
+}
