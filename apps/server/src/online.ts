@@ -185,19 +185,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     data: plan.data,
     proxies: plan.proxies ?? 0,
     addTo(app, sendPage) {
-      app.addHook('onRequest', async (request, reply) => {
-        const { headers, method, url } = request.raw;
-        // The store is about to be closed; whoever asks how the server is doing is told.
-        if (standing.isClosing && !OPERATIONS.has(url ?? '')) return refuse(reply.header('retry-after', '2'), 503, CLOSING);
-        if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
-        // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
-        const isLooking = method === 'GET' && !url?.startsWith('/api/');
-        if (!isLooking && isForeign(headers, reach))
-          return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
-        return undefined;
-      });
-      // After the body has been read: what is asked from here on is asked by this address.
-      app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
+      addGate(app, standing, reach);
       addOperatorHooks(app, { operator, classes, sendPage });
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
@@ -222,6 +210,23 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     },
   };
   return online;
+}
+
+/** What every request has to pass, whatever it asks for. */
+function addGate(app: FastifyInstance, standing: Standing, reach: Reach): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, method, url } = request.raw;
+    // The store is about to be closed; whoever asks how the server is doing is told.
+    if (standing.isClosing && !OPERATIONS.has(url ?? '')) return refuse(reply.header('retry-after', '2'), 503, CLOSING);
+    if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
+    // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
+    const isLooking = method === 'GET' && !url?.startsWith('/api/');
+    if (!isLooking && isForeign(headers, reach))
+      return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
+    return undefined;
+  });
+  // After the body has been read: what is asked from here on is asked by this address.
+  app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
 }
 
 /** Where something newer than this program has written, nothing is opened. */

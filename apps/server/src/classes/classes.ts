@@ -233,9 +233,14 @@ export class Classes {
     (await known.catch(() => undefined))?.end('ended');
   }
 
+  /** Whether the operator has closed any. */
+  get hasEnded(): boolean {
+    return this.ended.size > 0;
+  }
+
   /** Whether the operator has closed the class that a token, a code or a number on the wall is for. */
   async isEnded({ id, token, code, pin }: WayIn): Promise<boolean> {
-    if (this.ended.size === 0) return false;
+    if (!this.hasEnded) return false;
     const { store } = this.plan;
     const room =
       id ??

@@ -42,18 +42,19 @@ export class Operator {
   }
 
   private again(): void {
-    this.timer = setTimeout(async () => {
-      await this.look().then(
-        () => {
-          this.isFailing = false;
-        },
-        (error: unknown) => {
-          // A store that is away is away for many looks.
-          if (!this.isFailing) this.plan.complain('the orders of the operator could not be read', error);
-          this.isFailing = true;
-        },
-      );
-      if (this.timer) this.again();
+    this.timer = setTimeout(() => {
+      void this.look()
+        .then(
+          () => {
+            this.isFailing = false;
+          },
+          (error: unknown) => {
+            // A store that is away is away for many looks.
+            if (!this.isFailing) this.plan.complain('the orders of the operator could not be read', error);
+            this.isFailing = true;
+          },
+        )
+        .finally(() => this.timer && this.again());
     }, LOOK_EVERY).unref();
   }
 
