@@ -78,7 +78,7 @@ export const pl: SiteWords = {
     busy: { title: 'Trochę wolniej', says: 'Za dużo zapytań naraz. Poczekaj kilka sekund i spróbuj ponownie.' },
     blocked: {
       title: 'Ten serwer jest zamknięty dla twojej sieci',
-      says: 'Administrator serwera zablokował sieć, z której korzystasz. Jeśli to pomyłka, skontaktuj się z administratorem.',
+      says: 'Sieć została zablokowana przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
     },
     request: (id) => `Numer zapytania: ${id}`,
   },

@@ -12,7 +12,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import '../../frame/pages.css';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
-import { bringClass } from './recovering.ts';
+import { bringClass, classTrouble } from './recovering.ts';
 
 /** Opens a class: its key is made here. Or goes on with one that this device knows. */
 export function Opening(props: { readonly onOpen: (room: string) => void }): JSX.Element {
@@ -28,7 +28,7 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
     const key = freshKey();
     const told = await classApi.open(label().trim(), preferences.language, teacherHash(key));
     setBusy(false);
-    if (!told.ok) return toast(dw().opening.failed);
+    if (!told.ok) return toast(classTrouble(told.problem.kind));
     changeKeyring((before) => withClass(before, { room: told.value, key, label: label().trim() }));
     toast(dw().opening.recovery);
     props.onOpen(told.value);

@@ -12,6 +12,8 @@ export const en = {
   goOn: 'Go on',
   offline: 'No connection. What you do is kept and sent as soon as it’s back.',
   lost: 'This class isn’t here any more, or its key has changed.',
+  ended: 'Whoever runs this server has closed this class. If you think this is a mistake, ask them.',
+  blocked: 'Whoever runs this server has blocked your network. If you think this is a mistake, ask them.',
   opening: {
     title: 'A class in a suitcase',
     lead: 'Thirty children, one laptop, no accounts. Real names never leave this device.',
@@ -253,6 +255,7 @@ export const en = {
     'not-now': 'Not now.',
     unreadable: 'That can’t be read.',
     'too-fast': 'Slow down a little.',
+    unsaved: 'The server can’t save anything right now. Try again later.',
     broken: 'That didn’t work. Try again.',
   },
 };
