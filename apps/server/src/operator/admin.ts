@@ -179,7 +179,7 @@ async function findOne({ store, offers }: AdminPlan, word: string, withNames: bo
 }
 
 const sayOne = ({ weight: { id, game, phase, entries, bytes }, kind }: Found): string =>
-  `${kind} ${id} (${kind === 'class' ? '' : `${game}, ${phase}, `}${entries} entries, ${sayBytes(bytes)})`;
+  `${kind} ${id} (${kind === 'class' ? '' : `${game}, ${phase}, `}${entries === 1 ? '1 entry' : `${entries} entries`}, ${sayBytes(bytes)})`;
 
 async function inspect(plan: AdminPlan, word: string, given: Given): Promise<Result<Answer>> {
   const found = await findOne(plan, word, given.names === true);

@@ -87,6 +87,9 @@ export function whyNotOpened(
     case 'damaged':
       return `${data}/stolik.sqlite is damaged, or is no store of Stolik. Restore a backup into another folder: stolik restore FILE --data FOLDER`;
     default:
-      return code === 'ENOTDIR' || code === 'EEXIST' ? `${data} is no folder. Choose one: --data FOLDER, or STOLIK_DATA.` : says;
+      if (code === 'ENOTDIR' || code === 'EEXIST') return `${data} is no folder. Choose one: --data FOLDER, or STOLIK_DATA.`;
+      // What Node says of a folder that is to be made on a disk that is read-only.
+      if (code === 'ENOENT') return `the folder ${data} can't be made there. Choose another one: --data FOLDER, or STOLIK_DATA.`;
+      return says;
   }
 }

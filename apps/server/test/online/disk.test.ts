@@ -67,6 +67,7 @@ test.each([
   [sqlite(13), 'the disk of /data is full'],
   [sqlite(26), '/data/stolik.sqlite is damaged, or is no store of Stolik. Restore a backup'],
   [failed({ code: 'ENOTDIR' }), '/data is no folder'],
+  [failed({ code: 'ENOENT' }), "the folder /data can't be made there"],
   [new NewerStore(9, 5), 'the data are of version 9'],
   [new Error('something else'), 'something else'],
 ])('%s is a sentence for the operator', (error, says) => {
