@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, openHouse, openSeated, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
@@ -36,6 +38,15 @@ test('classes: what was asked for and what became of it, what was written, who i
   expect(await figure('socket_messages_total{path="/api/class",way="out"}')).toBeGreaterThan(left);
   lesson.close();
   await vi.waitUntil(async () => (await figure('socket_connections{path="/api/class"}')) === 0, { timeout: 5000 });
+});
+
+test('every figure that docs/deploy.md names is there', async () => {
+  const document = readFileSync(resolve(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
+  const table = document.slice(document.indexOf('| figure '), document.indexOf('## Stopping and failing'));
+  const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(names.length).toBeGreaterThan(20);
+  const text = await (await fetch(`${house.url}/metrics`)).text();
+  expect(names.filter((name) => !text.includes(`# TYPE stolik_${name} `))).toEqual([]);
 });
 
 test('requests are counted under the pattern of their address', async () => {
