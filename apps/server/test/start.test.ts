@@ -15,6 +15,9 @@ test.each([
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
   [['--help'], {}, { help: true }],
   [['--lan', '--class', '5B'], {}, { classLabel: '5B', host: '0.0.0.0' }],
+  [['admin', 'list', '--data', '/elsewhere'], {}, { data: '/elsewhere', command: { word: 'admin', words: { command: 'list' } } }],
+  [['admin', 'end', 'abc'], { STOLIK_DATA: '/here' }, { data: '/here', command: { word: 'admin', words: { what: 'abc' } } }],
+  [['admin'], {}, { command: { word: 'admin', words: undefined } }],
 ])('options %j with %j', (args, env, value) => {
   expect(readStart(args, env)).toMatchObject({ ok: true, value });
 });
@@ -27,6 +30,8 @@ test.each([
   [['--class', '<5B>'], 'up to 24 letters'],
   [['backup'], 'which file'],
   [['worker', 'x'], 'takes no file'],
+  [['admin', 'dance'], 'there is no such command; there are list, inspect'],
+  [['admin', 'list', '--port', '80'], "Unknown option '--port'"],
 ])('%j is refused with a sentence', (args, says) => {
   const start = readStart(args, {});
   expect(JSON.stringify(start)).toContain(says);
