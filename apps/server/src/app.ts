@@ -5,12 +5,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
 import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
+import { addBodyReader, MOST_BODY } from './http/bodies.ts';
 import { CHECKING, type Finding, problemOf } from './http/checking.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
 import { requestIds, withId } from './http/request-id.ts';
 import { isForSockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
-import { Limiter } from './limits/bucket.ts';
+import { AddressLimiter, type Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
 import { layOut, type MakePage, type Page } from './pages/layout.ts';
@@ -35,6 +36,10 @@ const SAVED_AGAIN = '30';
 /** A request that dribbles in for longer holds a connection for nothing. */
 const REQUEST_WITHIN = 30_000;
 
+/** A connection that nobody uses is closed after this; a proxy keeps its own for longer, and must not find them closed. */
+const IDLE_FOR = 10_000;
+const IDLE_FOR_A_PROXY = 150_000;
+
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 export const PLACES: Places = {
@@ -52,7 +57,7 @@ export function buildApp(
   complain: (error: unknown, request: string) => void = console.error,
   extend: (app: FastifyInstance, sendPage: SendPage) => void = () => {},
   proxies = 0,
-  searching = new Limiter(60, 4),
+  searching: Limiter = new AddressLimiter(60, 4),
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
@@ -93,9 +98,10 @@ export function buildApp(
   };
 
   const app = Fastify({
-    bodyLimit: 64 * 1024,
+    bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN,
     genReqId: requestIds(),
+    keepAliveTimeout: proxies > 0 ? IDLE_FOR_A_PROXY : IDLE_FOR,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
     ajv: CHECKING,
@@ -114,6 +120,7 @@ export function buildApp(
     if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
   });
 
+  addBodyReader(app);
   extend(app, sendPage);
 
   app.get('/', (request, reply) => {

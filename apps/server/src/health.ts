@@ -67,7 +67,8 @@ export async function examine({ store, bus, standing, data }: Examined, freeOf =
   return { ok: !problems.some((one) => FATAL.has(one)), problems, free };
 }
 
-async function freeBytes(folder: string): Promise<number | undefined> {
+/** What is left where this folder lies; undefined where nobody knows. */
+export async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { buildApp, PLACES } from './app.ts';
 import { openClassFor } from './classes/opening.ts';
+import { whoOpensAt } from './classes/who-opens.ts';
 import { runAdmin, runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
 import { houseAddresses } from './interfaces.ts';
@@ -133,6 +134,7 @@ async function openTables(): Promise<Online> {
       storage,
       contact,
       codeLength,
+      whoOpens: settings.ok ? (settings.value.whoOpens ?? whoOpensAt(from)) : undefined,
       reach: { from, names: hosts, proxies },
       say: log.say,
       complain: log.complain,

@@ -7,11 +7,14 @@ import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { Classes } from './classes/classes.ts';
+import type { WhoOpens } from './classes/who-opens.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
-import { addApi, refuse } from './http/api.ts';
+import { freeBytes } from './health.ts';
+import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { addPassApi, Callers } from './http/callers.ts';
 import { classesPlace } from './http/class-socket.ts';
 import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
@@ -19,11 +22,14 @@ import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { addOperatorHooks } from './http/operator.ts';
+import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
+import { refuse } from './http/refusals.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
+import { Capacity, type Storage } from './live/capacity.ts';
 import { collectYoung } from './memory.ts';
 import { RequestCounts } from './metrics/requests.ts';
 import { Notices } from './notices/notices.ts';
@@ -36,7 +42,7 @@ import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
-import { type Storage, Tables } from './tables/tables.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface OnlinePlan {
   /** Where the embedded store and the key live. */
@@ -45,6 +51,8 @@ export interface OnlinePlan {
   readonly databaseUrl?: string | undefined;
   /** NATS between several processes. */
   readonly natsUrl?: string | undefined;
+  /** A store and a bus that are there already; whoever brings them closes them. */
+  readonly shared?: { readonly store: Store; readonly bus: Bus };
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
   /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
@@ -53,6 +61,8 @@ export interface OnlinePlan {
   /** The most tables and bytes that are kept. */
   readonly storage?: Storage;
   readonly codeLength?: CodeLength | undefined;
+  /** Who may open classes; anybody where nothing is said. */
+  readonly whoOpens?: WhoOpens | undefined;
   /** Whom push services may write to. */
   readonly contact?: string | undefined;
   /** From where it is meant to be reached; anywhere where nothing is said. */
@@ -70,6 +80,7 @@ export interface Online {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly classes: Classes;
+  readonly capacity: Capacity;
   readonly sockets: Sockets;
   readonly door: Door;
   readonly bots: BotPool;
@@ -100,18 +111,19 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     (plan.complain ?? console.error)(what, error);
   };
   collectYoung();
-  const lock = plan.databaseUrl ? undefined : lockFolder(plan.data);
+  const lock = plan.databaseUrl || plan.shared ? undefined : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
     lock?.release();
     throw error;
   });
   if (store instanceof SqliteStore) store.shrink();
-  const bus = await openBus(plan);
+  const bus = plan.shared?.bus ?? (await openBus(plan));
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
   const bots = new BotPool();
   const vapid = new Vapid(await store.keep('vapid', () => Vapid.fresh()), plan.contact);
   const notices = new Notices({ store, vapid, complain, ...(plan.fetch && { fetch: plan.fetch }) });
+  const capacity = new Capacity(plan.storage);
   const tables = new Tables({
     store,
     bus,
@@ -120,7 +132,8 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bots,
     complain,
     codeLength: plan.codeLength,
-    room: plan.storage,
+    capacity,
+    freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
@@ -131,6 +144,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bus,
     signer,
     tables,
+    capacity,
     isInHouse: reach.from !== 'anywhere',
     complain,
     ...(plan.now && { now: plan.now }),
@@ -152,7 +166,8 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const door = new Door(limits);
   await operator.start();
   await tables.start();
-  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
+  classes.start();
+  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain, plan.now);
   standing.uncaught = Number((await store.noted(UNCAUGHT)) ?? 0);
   /** Nobody new, everybody told to come again, what is under way is finished. */
   const close = async (): Promise<void> => {
@@ -165,8 +180,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     await classes.settle();
     await tables.settle();
     await bots.close();
-    await bus.close();
-    await store.close();
+    if (!plan.shared) {
+      await bus.close();
+      await store.close();
+    }
     lock?.release();
   };
   let closing: Promise<void> | undefined;
@@ -175,6 +192,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bus,
     tables,
     classes,
+    capacity,
     sockets,
     door,
     bots,
@@ -185,12 +203,15 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     data: plan.data,
     proxies: plan.proxies ?? 0,
     addTo(app, sendPage) {
+      const callers = new Callers(signer, limits, plan.now ?? Date.now);
       addGate(app, standing, reach);
       addOperatorHooks(app, { operator, classes, sendPage });
-      addApi(app, { tables, limits });
-      addSeatApi(app, { tables, signer, limits });
-      addBotApi(app, { tables, signer, limits, operator });
-      addClassApi(app, { classes, limits });
+      addPassApi(app, callers);
+      addApi(app, { tables, limits, callers });
+      addSeatApi(app, { tables, signer, limits, callers });
+      addOwnApi(app, { tables, store, limits });
+      addBotApi(app, { tables, signer, limits, callers, operator });
+      addClassApi(app, { classes, limits, callers, whoOpens: plan.whoOpens ?? { who: 'anybody' } });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
@@ -231,7 +252,7 @@ function addGate(app: FastifyInstance, standing: Standing, reach: Reach): void {
 
 /** Where something newer than this program has written, nothing is opened. */
 async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
-  const store = await openStore(plan);
+  const store = plan.shared?.store ?? (await openStore(plan));
   try {
     await claim(store, knownClaims(offers.map(({ game }) => game)));
     return store;

@@ -42,9 +42,11 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
-function startServer(...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
+const startServer = (...args: readonly string[]): ReturnType<typeof startWith> => startWith({}, ...args);
+
+function startWith(more: object, ...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
   const { PORT: _, ...rest } = process.env;
-  const env = { ...rest, STOLIK_DATA: data, STOLIK_DRAIN: '0' };
+  const env = { ...rest, STOLIK_DATA: data, STOLIK_DRAIN: '0', ...more };
   const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
   const firstLine = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));
@@ -62,14 +64,16 @@ test('npm start prints the address it serves at and stops when asked to', async 
   expect(await ended).toEqual([0, null]);
 });
 
-test('npm start -- --class opens a class and prints where its desk is; the key is kept nowhere', async () => {
-  const { child } = startServer('--port', '0', '--class', '5B');
+test('npm start -- --class opens a class, also where nobody else may, and prints where its desk is; the key is kept nowhere', async () => {
+  // Behind a proxy anybody can reach it.
+  const { child } = startWith({ TRUST_PROXY: '1' }, '--port', '0', '--class', '5B');
   let said = '';
   for await (const chunk of child.stdout!) {
     said += String(chunk);
     if (said.includes('Stop it')) break;
   }
   const [, url, room, key] = /(http:\S+?)\/#\/desk\/(\w{12})\/([\w-]{22})/.exec(said) ?? [];
+  expect(await (await fetch(`${url}/api/classes`)).json()).toEqual({ who: 'nobody' });
   const body = JSON.stringify({ class: room, key });
   const answer = await fetch(`${url}/api/classes/teacher`, {
     method: 'POST',

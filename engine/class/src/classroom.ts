@@ -1,7 +1,10 @@
 import type { Language } from '@stolik/kernel/language';
-import type { Entry } from './entry.ts';
+import { type Entry, readEntry } from './entry.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+
+/** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
+export const CLASSROOM_FORMAT = 2;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -14,8 +17,12 @@ export interface Classroom {
   readonly teacher: string;
   /** How often the wall's key was drawn anew. */
   readonly wallKey: number;
-  /** By number; who has gone leaves a gap that nobody fills. */
+  /** By number. Whoever has gone leaves a gap; only that of a guest is filled again, by another guest. */
   readonly pupils: readonly Pupil[];
+  /** The number of whoever came last; -1: nobody yet. */
+  readonly newest: number;
+  /** How many guests came since the lesson began, or the number that lets them in was switched. */
+  readonly guestsCame: number;
   readonly pace: ClassPace;
   /** "Eyes to me": nobody can do anything. */
   readonly isHeld: boolean;
@@ -39,7 +46,8 @@ export interface Classroom {
   readonly granted: readonly string[];
 }
 
-const REMEMBERED = 64;
+/** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
+const REMEMBERED = { teacher: 64, pupil: 8 };
 
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -51,6 +59,8 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     teacher,
     wallKey: 0,
     pupils: [],
+    newest: -1,
+    guestsCame: 0,
     pace: { kind: 'open' },
     isHeld: false,
     wall: { kind: 'gather' },
@@ -71,10 +81,33 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
 
 /** The class after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(room: Classroom, entry: Entry): Classroom {
-  const granted = entry.id === undefined ? room.granted : [...room.granted.slice(1 - REMEMBERED), entry.id];
+  const granted = entry.id === undefined ? room.granted : remembered(room.granted, entry.id);
   const givenAt = isForAll(entry) ? entry.at : room.givenAt;
   return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, givenAt, granted };
 }
+
+function remembered(granted: readonly string[], id: string): readonly string[] {
+  const whose = whoseWish(id);
+  const own = granted.filter((other) => whoseWish(other) === whose);
+  const isFull = own.length >= (whose === '' ? REMEMBERED.teacher : REMEMBERED.pupil);
+  return [...(isFull ? granted.filter((other) => other !== own[0]) : granted), id];
+}
+
+/** The ids of pupils' wishes begin with their number. */
+const whoseWish = (id: string): string => id.slice(0, Math.max(0, id.indexOf(' ')));
+
+/** The class after one more stored line. A line that can't be read or done counts and does nothing. */
+export function follow(room: Classroom, text: string): Classroom {
+  const entry = readEntry(text);
+  if (!entry) return passedOver(room);
+  try {
+    return advance(room, entry);
+  } catch {
+    return passedOver(room);
+  }
+}
+
+const passedOver = (room: Classroom): Classroom => ({ ...room, version: room.version + 1 });
 
 const isForAll = (entry: Entry): boolean =>
   ['lesson', 'pace', 'eyes', 'ask', 'unask'].includes(entry.kind) || (entry.kind === 'task' && entry.whom === 'all');
@@ -94,7 +127,12 @@ function done(room: Classroom, entry: Entry): Classroom {
       return { ...room, wallKey: room.wallKey + 1 };
     case 'lesson':
       // What lies on the tables from the last lesson is put away.
-      return { ...room, lessonAt: entry.at, tables: room.tables.map((table) => ({ ...table, isAway: true })) };
+      return {
+        ...room,
+        lessonAt: entry.at,
+        guestsCame: 0,
+        tables: room.tables.map((table) => ({ ...table, isAway: true })),
+      };
     case 'pace':
       return { ...room, pace: entry.pace };
     case 'eyes':
@@ -116,7 +154,7 @@ function done(room: Classroom, entry: Entry): Classroom {
     case 'plan':
       return { ...room, plan: entry.plan ?? undefined, planAt: entry.at };
     case 'pin':
-      return { ...room, pin: entry.pin };
+      return { ...room, pin: entry.pin, guestsCame: 0 };
     default:
       return askedAfter(room, entry);
   }
@@ -126,22 +164,8 @@ type Of<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
 
 function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | 'secrets'>): Classroom {
   switch (entry.kind) {
-    case 'pupil': {
-      const { pupil: index, name, card, pictures, isGuest = false } = entry;
-      const fresh = {
-        index,
-        name,
-        isGuest,
-        drawn: 0,
-        card,
-        pictures,
-        task: undefined,
-        givenAt: entry.at,
-        progress: {},
-        isGone: false,
-      };
-      return { ...room, pupils: [...room.pupils, fresh] };
-    }
+    case 'pupil':
+      return withNewPupil(room, entry);
     case 'rename':
       return withPupil(room, entry.pupil, () => ({ name: entry.name }));
     case 'remove': {
@@ -157,6 +181,31 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
     }
   }
 }
+
+/** A number is used again only for guests. Tokens for the guest before carry another `drawn`, and the seats of that guest stay with bots. */
+function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
+  const { pupil: index, name, card, pictures, isGuest = false, at } = entry;
+  const former = room.pupils[index];
+  const fresh: Pupil = {
+    index,
+    name,
+    isGuest,
+    drawn: former ? former.drawn + 1 : 0,
+    card,
+    pictures,
+    task: undefined,
+    givenAt: at,
+    progress: {},
+    isGone: false,
+  };
+  const isSeated = former && room.tables.some(({ seats }) => seats.includes(index));
+  const tables = isSeated ? room.tables.map((table) => withoutPupil(table, index)) : room.tables;
+  const pupils = former ? room.pupils.with(index, fresh) : [...room.pupils, fresh];
+  return { ...room, pupils, tables, newest: index, guestsCame: room.guestsCame + (isGuest ? 1 : 0) };
+}
+
+const withoutPupil = (table: ClassTable, index: number): ClassTable =>
+  table.seats.includes(index) ? { ...table, seats: table.seats.map((pupil) => (pupil === index ? null : pupil)) } : table;
 
 function withoutAnswer(asked: Asked | undefined, pupil: number): Asked | undefined {
   if (!asked) return undefined;
@@ -228,6 +277,10 @@ export const pupilOf = (room: Classroom, index: number): Pupil | undefined => {
 };
 
 export const presentPupils = (room: Classroom): readonly Pupil[] => room.pupils.filter(({ isGone }) => !isGone);
+
+/** Those who came by the number on the wall, by number. */
+export const guestsIn = (room: Classroom): readonly number[] =>
+  presentPupils(room).flatMap(({ index, isGuest }) => (isGuest ? [index] : []));
 
 /** Animals that nobody in the class is. */
 export function freeAnimals(room: Classroom): readonly Animal[] {

@@ -1,4 +1,7 @@
+import { atLeast, count, either, type Form, fits, flag, isRecord, list, text, word } from '@stolik/kernel/forms';
 import type { Language } from '@stolik/kernel/language';
+import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
+import * as form from './forms.ts';
 import type { Nickname } from './names.ts';
 import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, WallState } from './things.ts';
 
@@ -49,7 +52,7 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
 export const VOCABULARY = 1;
 
 /** The vocabulary that each kind of entry came with. */
-export const ENTRY_KINDS = {
+export const ENTRY_SINCE = {
   open: 1,
   label: 1,
   pupil: 1,
@@ -80,4 +83,76 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Line = Without<Entry, 'at'>;
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
-export const readEntry = (text: string): Entry => JSON.parse(text);
+
+const SECRETS = { card: text(/^([0-9a-f]{64})?$/, ''), pictures: text(/^.{0,100}$/, '') };
+const ASKED = { asked: form.THING };
+
+/** What each kind of entry says beside when it happened. */
+const CONTENTS: Readonly<Record<Entry['kind'], form.Contents>> = {
+  open: [{ label: form.LABEL, language: form.LANGUAGE, teacher: form.HASH }],
+  label: [{ label: form.LABEL }],
+  pupil: [{ pupil: form.PUPIL, name: form.NICKNAME, ...SECRETS }, { isGuest: flag }],
+  rename: [{ pupil: form.PUPIL, name: form.NICKNAME }],
+  remove: [{ pupil: form.PUPIL }],
+  secrets: [{ pupil: form.PUPIL, ...SECRETS }],
+  wallKey: [{}],
+  lesson: [{}],
+  pace: [{ pace: form.PACE }],
+  eyes: [{ on: flag }],
+  wall: [{ wall: form.WALL }],
+  task: [{ whom: form.WHOM, task: form.TASK }],
+  pairs: [{ groups: form.GROUPS }],
+  table: [
+    {
+      table: atLeast({
+        id: form.THING,
+        game: form.GAME,
+        seats: list(either(word(null), form.PUPIL), 8, 1),
+        isSameDeal: flag,
+      }),
+    },
+  ],
+  over: [{ table: form.THING }],
+  away: [{ table: form.THING }],
+  did: [{ pupil: form.PUPIL, facts: form.FACTS }],
+  ask: [{ question: form.QUESTION, solution: form.SOLUTION, ...ASKED }],
+  answer: [{ pupil: form.PUPIL, answer: form.MOVES, ...ASKED }],
+  close: [ASKED],
+  playOut: [{ answer: form.MOVES, ...ASKED }],
+  unask: [{}],
+  plan: [{ plan: form.PLAN }],
+  pin: [{ pin: text(/^\d{0,9}$/, '', '12345') }],
+};
+
+export const ENTRY_KINDS = Object.keys(CONTENTS) as readonly Entry['kind'][];
+
+/** Fields that this program does not know are left alone: a later one may write more. */
+export function entryForm(kind: Entry['kind']): Form {
+  const [needed, optional] = CONTENTS[kind];
+  const id = text(/^[\w -]{1,40}$/, 'w1', '3 w1');
+  return atLeast({ kind: word(kind), at: count(0, Number.MAX_SAFE_INTEGER), ...needed }, { ...optional, id });
+}
+const FORMS = new Map<unknown, Form>(ENTRY_KINDS.map((kind) => [kind, entryForm(kind)]));
+
+/** Twice what a message may hold: more was never written. */
+const BOUNDS: Bounds = { length: 64 * 1024, depth: MOST_DEPTH, values: 10_000 };
+
+/** A kind of entry that this program does not know: a later one has written it, and only that one can go on. */
+export class UnknownEntry extends Error {
+  constructor(kind: string) {
+    super(`this program knows no entry "${kind.slice(0, 40)}" of a class`);
+  }
+}
+
+/**
+ * Reads a stored line. Undefined for one that makes no sense: the class goes on without it rather than not at all. Throws `UnknownEntry` on
+ * what a later program has written.
+ */
+export function readEntry(text: string): Entry | undefined {
+  const read = readUntrusted(text, BOUNDS);
+  if (!read.ok || !isRecord(read.value)) return undefined;
+  const { kind } = read.value;
+  const known = FORMS.get(kind);
+  if (!known && typeof kind === 'string') throw new UnknownEntry(kind);
+  return known && fits(known, read.value) ? (read.value as unknown as Entry) : undefined;
+}

@@ -29,7 +29,7 @@ export interface Live {
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows. */
   doing(pupil: number): Doing | undefined;
-  /** How often the teacher has sent a pupil a hint. */
+  /** When the teacher last sent a pupil a hint; 0: never, as far as is known. */
   hints(pupil: number): number;
   /** Undefined while the table is being found. */
   stand(table: string): TableStand | undefined;
@@ -41,6 +41,14 @@ export interface Live {
   seat(table: ClassTable, seat: number): string | undefined;
   /** The key of the wall. */
   wallKey(): string;
+  /** Wrong pictures that were lately shown for a pupil; undefined where there were none. */
+  tried(pupil: number): Tried | undefined;
+}
+
+/** How often, and when last. */
+export interface Tried {
+  readonly count: number;
+  readonly at: number;
 }
 
 export interface DeskPupil extends Work {
@@ -55,6 +63,8 @@ export interface DeskPupil extends Work {
   readonly stars: number;
   readonly progress: readonly Fact[];
   readonly answer?: readonly string[] | undefined;
+  /** Wrong pictures that somebody has shown for them. */
+  readonly tried?: Tried | undefined;
 }
 
 export interface DeskTable extends TableStand {
@@ -86,7 +96,7 @@ export interface DeskView {
   readonly task?: Task | undefined;
   readonly lessonAt: number;
   readonly pupils: readonly DeskPupil[];
-  /** The number of the next pupil: those of who has gone are not used again. */
+  /** The number of the next pupil. */
   readonly nextPupil: number;
   readonly groups: Groups;
   readonly tables: readonly DeskTable[];
@@ -126,7 +136,7 @@ export interface PupilView {
   readonly isGuest: boolean;
   readonly pace: ClassPace;
   readonly isHeld: boolean;
-  /** Grows whenever the teacher sends a hint. */
+  /** Grows whenever the teacher sends a hint: when that was, in the server's time. A server that has just started says 0. */
   readonly hints: number;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;
@@ -234,6 +244,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   const doing = live.doing(index);
   const table = tableOf(room, index)?.id;
   const answer = room.asked?.answers[index];
+  const tried = live.tried(index);
   return {
     pupil: index,
     name,
@@ -247,6 +258,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
     stars: starsOf(pupil),
     progress: factsOf(pupil),
     ...(answer && { answer }),
+    ...(tried && { tried }),
   };
 }
 

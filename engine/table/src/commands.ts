@@ -4,6 +4,7 @@ import { choiceOf, isSalting, isWaitingForFirst, leadsAt, mayTakeColour, untoldS
 import { findDeadline, isOutOfTime } from './clock.ts';
 import { Draft, no, type Of, type Reduced } from './draft.ts';
 import type { Entry } from './entry.ts';
+import { forget } from './forget.ts';
 import { door, free, mayBegin, resit, swap } from './hosting.ts';
 import { hasResigned, hostOf, isPlaying, isStoodIn, standInLevel } from './people.ts';
 import { answer, lapse, pause, replace, undo } from './questions.ts';
@@ -60,6 +61,8 @@ export type Command =
   | { readonly kind: 'swap'; readonly seat: Seat; readonly whom: Seat; readonly other: Seat; readonly id?: string }
   /** Somebody takes a seat by its code; an empty name is who sat there. */
   | { readonly kind: 'resit'; readonly seat: Seat; readonly name: string }
+  /** Somebody deletes their part of the game: before it the seat is free again, during it a bot plays on. A free seat is not kept any more. */
+  | { readonly kind: 'forget'; readonly seat: Seat }
   /** Nobody may look on any more, or everybody again. */
   | { readonly kind: 'door'; readonly seat: Seat; readonly isShut: boolean; readonly id?: string }
   /** Another table for the same people has been opened. */
@@ -204,6 +207,8 @@ export function reduce(session: Session, command: Command, around: Around): Redu
       return swap(session, draft, command);
     case 'resit':
       return resit(session, draft, command);
+    case 'forget':
+      return forget(session, draft, command, around);
     case 'door':
       return door(session, draft, command);
     case 'rematch': {

@@ -1,5 +1,7 @@
 import type { Colour } from '@stolik/kernel/colours';
+import { isRecord } from '@stolik/kernel/forms';
 import type { Json } from '@stolik/kernel/json';
+import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
@@ -31,9 +33,21 @@ export interface Opening {
   readonly isShut?: true;
   /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
   readonly isSameDeal?: true;
+  /** The class whose table it is; its teacher is told how it stands. */
+  readonly class?: string;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
+
+/** The same opening with no seat kept for this name. */
+export const openingWithout = (opening: Opening, name: string): Opening => ({
+  ...opening,
+  seats: opening.seats.map((plan): SeatPlan => {
+    if (plan.kind !== 'open' || plan.keptFor !== name) return plan;
+    const { keptFor: _, ...kept } = plan;
+    return kept;
+  }),
+});
 
 type Changed = { readonly [key: string]: Json };
 
@@ -72,6 +86,11 @@ export type Entry = { readonly at: number } & (
     }
   /** Somebody has come to a seat by its code, the same person or another; `isOut`: its time is over, a bot goes on. */
   | { readonly kind: 'resit'; readonly seat: number; readonly name: string; readonly isOut: boolean }
+  /**
+   * Somebody has deleted their part of the game: the seat has this neutral name, and their own is gone from the entries before this one.
+   * `level`: of the bot that goes on, where the game does. A free seat that was kept for them is anybody's.
+   */
+  | { readonly kind: 'forget'; readonly seat: number; readonly name: string; readonly level?: string }
   | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
   /** Nobody could play in this time. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
@@ -148,10 +167,10 @@ export type Entry = { readonly at: number } & (
  * The vocabulary of a table's log. A store remembers the newest one that a program opened it with, and a program that knows an older one
  * refuses to start there. Raise it for a new kind of entry, and for a new field that an older program would misread.
  */
-export const VOCABULARY = 1;
+export const VOCABULARY = 2;
 
 /** The vocabulary that each kind of entry came with. */
-export const ENTRY_KINDS = {
+export const ENTRY_SINCE = {
   open: 1,
   sit: 1,
   free: 1,
@@ -180,6 +199,7 @@ export const ENTRY_KINDS = {
   time: 1,
   over: 1,
   rematch: 1,
+  forget: 2,
 } as const satisfies Readonly<Record<Entry['kind'], number>>;
 
 export function writeEntry(entry: Entry): string {
@@ -189,3 +209,13 @@ export function writeEntry(entry: Entry): string {
 }
 
 export const readEntry = (text: string): Entry => JSON.parse(text);
+
+/** A scenario of one's own is the longest line. */
+const BOUNDS: Bounds = { length: 256 * 1024, depth: 2 * MOST_DEPTH, values: 50_000 };
+
+/** A stored line, or undefined for one that makes no sense at all: a table goes on without it rather than not at all. */
+export function findEntry(text: string): Entry | undefined {
+  const read = readUntrusted(text, BOUNDS);
+  const isEntry = read.ok && isRecord(read.value) && typeof read.value['kind'] === 'string';
+  return isEntry ? (read.value as unknown as Entry) : undefined;
+}

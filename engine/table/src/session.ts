@@ -6,7 +6,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { recoloured } from './choices.ts';
 import { type Clock, NO_CLOCK, startClock, tick, withoutOutage } from './clock.ts';
-import type { Entry, Opening } from './entry.ts';
+import { type Entry, type Opening, openingWithout } from './entry.ts';
 import { chanceKey } from './fair.ts';
 import { type SeatHolder, sitterOf } from './seats.ts';
 import type { Made } from './sight.ts';
@@ -171,6 +171,9 @@ export function advance(session: Session, entry: Entry): Session {
   return after;
 }
 
+/** The session after a stored line that makes no sense: it counts and does nothing. */
+export const passedOver = (session: Session): Session => ({ ...session, made: undefined, version: session.version + 1 });
+
 type Unfinished = { -readonly [Field in keyof Session]: Session[Field] };
 
 function done(session: Session, entry: Entry): Session {
@@ -234,6 +237,8 @@ function done(session: Session, entry: Entry): Session {
       };
     case 'resit':
       return resat(session, entry);
+    case 'forget':
+      return forgotten(session, entry);
     case 'door':
       return { ...session, isShut: entry.isShut };
     case 'eyes':
@@ -289,6 +294,20 @@ const withFreed = (session: Session, seat: number): Session => ({
   ...session,
   seats: session.seats.map((old, index) => (index === seat && old.kind === 'person' ? { ...old, isFreed: true } : old)),
 });
+
+/** Nobody sits there any more under a name of their own, and no seat is kept for that name. */
+function forgotten(session: Session, { seat, name, level = '' }: Extract<Entry, { kind: 'forget' }>): Session {
+  const left = withStandIn(givenUp(session, seat), seat, level);
+  const { colour, ...old } = left.seats[seat]!;
+  if (old.kind === 'open') {
+    const opening = openingWithout(session.opening, old.keptFor ?? '');
+    return { ...session, opening, seats: session.seats.with(seat, { kind: 'open', ...(colour && { colour }) }) };
+  }
+  const standIn = old.kind === 'person' && old.standIn !== undefined ? { standIn: old.standIn } : {};
+  const seats = left.seats.with(seat, { kind: 'person', name, isForgotten: true, ...standIn, ...(colour && { colour }) });
+  const opening = old.kind === 'person' ? openingWithout(left.opening, old.name) : left.opening;
+  return { ...left, opening, seats, question: undefined, table: { ...left.table, sitters: seats.map(sitterOf) } };
+}
 
 function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: 'resit' }>): Session {
   const { colour, ...old } = session.seats[seat]!;

@@ -1,4 +1,4 @@
-import type { Packed, Packer, Unpacker } from './packing.ts';
+import { isField, MOST_NESTING, type Packed, type Packer, tooDeep, type Unpacker } from './packing.ts';
 
 /*
  * What changed from one value to another. A change is either the new value, where it is a number, a text, a boolean or null, or
@@ -20,26 +20,32 @@ const NAMED = 4;
 
 const isList = (value: object): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 /** Absent and undefined are the same; what the one side packs away the other must not count. */
-const fieldsOf = (value: Fields): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
+const fieldsOf = (value: Fields): string[] => Object.keys(value).filter((key) => value[key] !== undefined && isField(key));
+/** Data hold no functions: what an object answers with one for (`toString`) it only inherits. */
+const fieldOf = (value: Fields, key: string): unknown => {
+  const field = value[key];
+  return typeof field === 'function' ? undefined : field;
+};
 const isData = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown, left = MOST_NESTING): boolean {
   if (a === b) return true;
   if (!isData(a) || !isData(b)) return false;
-  if (isList(a)) return isList(b) && isSameList(a as List, b as List);
+  if (left === 0) return tooDeep();
+  if (isList(a)) return isList(b) && isSameList(a as List, b as List, left - 1);
   if (isList(b)) return false;
   const [x, y] = [a as Fields, b as Fields];
   let count = 0;
   for (const key in x) {
-    if (x[key] === undefined) continue;
-    if (!isSame(x[key], y[key])) return false;
+    if (x[key] === undefined || !isField(key)) continue;
+    if (!isSame(x[key], fieldOf(y, key), left - 1)) return false;
     count++;
   }
-  for (const key in y) if (y[key] !== undefined) count--;
+  for (const key in y) if (y[key] !== undefined && isField(key)) count--;
   return count === 0;
 }
 
-function isSameList(a: List, b: List): boolean {
+function isSameList(a: List, b: List, left: number): boolean {
   const kind = a.constructor;
   if (a.length !== b.length || kind !== b.constructor) return false;
   switch (kind) {
@@ -54,7 +60,7 @@ function isSameList(a: List, b: List): boolean {
     case Int32Array:
       return areSameInt32(a as Int32Array, b as Int32Array);
     default:
-      for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+      for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i], left)) return false;
       return true;
   }
 }
@@ -89,37 +95,39 @@ function areSameInt32(a: Int32Array, b: Int32Array): boolean {
 }
 
 /** What turns `before` into `after`; undefined when they are the same. */
-export function changeOf(packer: Packer, before: unknown, after: unknown): Packed | undefined {
+export function changeOf(packer: Packer, before: unknown, after: unknown, left = MOST_NESTING): Packed | undefined {
   if (before === after) return undefined;
   if (!isData(after)) return isData(before) || before !== (after ?? null) ? ((after ?? null) as Packed) : undefined;
+  if (left === 0) return tooDeep();
   const isOfOneKind = isData(before) && isList(before) === isList(after);
-  if (!isOfOneKind || (isList(after) && before.constructor !== after.constructor)) return [REPLACED, packer.pack(after)];
+  if (!isOfOneKind || (isList(after) && before.constructor !== after.constructor)) return [REPLACED, packer.pack(after, left)];
   return isList(after)
-    ? listChange(packer, before as List, after as List)
-    : fieldsChange(packer, before as Fields, after as Fields);
+    ? listChange(packer, before as List, after as List, left)
+    : fieldsChange(packer, before as Fields, after as Fields, left);
 }
 
-function listChange(packer: Packer, before: List, after: List): Packed | undefined {
+function listChange(packer: Packer, before: List, after: List, left: number): Packed | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start++;
+  while (start < shorter && isSame(before[start], after[start], left)) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
-  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  const items = before.length === after.length ? itemsChange(packer, before, after, start, after.length - end) : undefined;
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], left)) end++;
+  const items =
+    before.length === after.length ? itemsChange(packer, before, after, [start, after.length - end], left) : undefined;
   const inserted = after.length - end - start;
   // Items one by one are shorter unless most of the stretch is new.
   if (items && items.length <= inserted + 3) return items;
   const spliced: Packed[] = [SPLICED, start, before.length - end - start];
-  for (let i = start; i < after.length - end; i++) spliced.push(packer.pack(after[i]));
+  for (let i = start; i < after.length - end; i++) spliced.push(packer.pack(after[i], left));
   return spliced;
 }
 
-function itemsChange(packer: Packer, before: List, after: List, from: number, to: number): Packed[] {
+function itemsChange(packer: Packer, before: List, after: List, [from, to]: readonly [number, number], left: number): Packed[] {
   const items: Packed[] = [ITEMS];
   let last = 0;
   for (let i = from; i < to; i++) {
-    const change = changeOf(packer, before[i], after[i]);
+    const change = changeOf(packer, before[i], after[i], left - 1);
     if (change === undefined) continue;
     items.push(i - last, change);
     last = i;
@@ -127,14 +135,15 @@ function itemsChange(packer: Packer, before: List, after: List, from: number, to
   return items;
 }
 
-function fieldsChange(packer: Packer, before: Fields, after: Fields): Packed | undefined {
+function fieldsChange(packer: Packer, before: Fields, after: Fields, left: number): Packed | undefined {
   const keys = fieldsOf(after);
   const old = fieldsOf(before);
-  if (keys.length !== old.length || keys.some((key, index) => key !== old[index])) return namedChange(packer, before, after);
+  if (keys.length !== old.length || keys.some((key, index) => key !== old[index]))
+    return namedChange(packer, before, after, [keys, old], left);
   const fields: Packed[] = [FIELDS];
   let last = 0;
   for (const [index, key] of keys.entries()) {
-    const change = changeOf(packer, before[key], after[key]);
+    const change = changeOf(packer, before[key], after[key], left - 1);
     if (change === undefined) continue;
     fields.push(index - last, change);
     last = index;
@@ -142,41 +151,48 @@ function fieldsChange(packer: Packer, before: Fields, after: Fields): Packed | u
   return fields.length > 1 ? fields : undefined;
 }
 
-function namedChange(packer: Packer, before: Fields, after: Fields): Packed | undefined {
+function namedChange(
+  packer: Packer,
+  before: Fields,
+  after: Fields,
+  [keys, old]: readonly [readonly string[], readonly string[]],
+  left: number,
+): Packed | undefined {
   const changed: Packed[] = [];
-  for (const key of fieldsOf(after)) {
-    const change = changeOf(packer, before[key], after[key]);
+  for (const key of keys) {
+    const change = changeOf(packer, fieldOf(before, key), after[key], left - 1);
     if (change !== undefined) changed.push(key, change);
   }
-  const gone = fieldsOf(before).filter((key) => after[key] === undefined);
+  const gone = old.filter((key) => fieldOf(after, key) === undefined);
   return changed.length + gone.length > 0 ? [NAMED, changed, gone] : undefined;
 }
 
 /** Applies a change to a copy; what stayed the same is shared with `before`. Throws on a change that does not fit. */
-export function patched(unpacker: Unpacker, before: unknown, change: Packed): unknown {
+export function patched(unpacker: Unpacker, before: unknown, change: Packed, left = MOST_NESTING): unknown {
   if (!Array.isArray(change)) return change;
+  if (left === 0) return tooDeep();
   const [tag, ...rest] = change as readonly Packed[];
-  if (tag === REPLACED) return unpacker.unpack(rest[0] ?? null);
+  if (tag === REPLACED) return unpacker.unpack(rest[0] ?? null, left);
   if (!isData(before)) throw new TypeError('a change inside what is no list and no object');
-  if (tag === SPLICED) return splice(unpacker, before as List, rest);
-  if (tag === ITEMS) return patchItems(unpacker, before as List, rest);
-  if (tag === FIELDS) return patchFields(unpacker, before as Fields, rest);
-  if (tag === NAMED) return patchNamed(unpacker, before as Fields, rest);
+  if (tag === SPLICED) return splice(unpacker, before as List, rest, left);
+  if (tag === ITEMS) return patchItems(unpacker, before as List, rest, left);
+  if (tag === FIELDS) return patchFields(unpacker, before as Fields, rest, left);
+  if (tag === NAMED) return patchNamed(unpacker, before as Fields, rest, left);
   throw new TypeError(`there is no change ${String(tag)}`);
 }
 
-function splice(unpacker: Unpacker, before: List, [at, removed, ...items]: readonly Packed[]): unknown {
+function splice(unpacker: Unpacker, before: List, [at, removed, ...items]: readonly Packed[], left: number): unknown {
   const list = Array.from(before as ArrayLike<unknown>);
-  list.splice(Number(at), Number(removed), ...items.map((item) => unpacker.unpack(item)));
+  list.splice(Number(at), Number(removed), ...items.map((item) => unpacker.unpack(item, left)));
   return likewise(before, list);
 }
 
-function patchItems(unpacker: Unpacker, before: List, rest: readonly Packed[]): unknown {
+function patchItems(unpacker: Unpacker, before: List, rest: readonly Packed[], left: number): unknown {
   const list = Array.from(before as ArrayLike<unknown>);
   let at = 0;
   for (let i = 0; i + 1 < rest.length; i += 2) {
     at += Number(rest[i]);
-    list[at] = patched(unpacker, list[at], rest[i + 1]!);
+    list[at] = patched(unpacker, list[at], rest[i + 1]!, left - 1);
   }
   return likewise(before, list);
 }
@@ -186,7 +202,7 @@ function likewise(before: List, list: unknown[]): unknown {
   return (before.constructor as unknown as { from(values: unknown[]): unknown }).from(list);
 }
 
-function patchFields(unpacker: Unpacker, before: Fields, rest: readonly Packed[]): unknown {
+function patchFields(unpacker: Unpacker, before: Fields, rest: readonly Packed[], left: number): unknown {
   const keys = fieldsOf(before);
   const value: Record<string, unknown> = { ...before };
   let at = 0;
@@ -194,16 +210,18 @@ function patchFields(unpacker: Unpacker, before: Fields, rest: readonly Packed[]
     at += Number(rest[i]);
     const key = keys[at];
     if (key === undefined) throw new TypeError(`an object of ${keys.length} fields has no field ${at}`);
-    value[key] = patched(unpacker, before[key], rest[i + 1]!);
+    value[key] = patched(unpacker, before[key], rest[i + 1]!, left - 1);
   }
   return value;
 }
 
-function patchNamed(unpacker: Unpacker, before: Fields, [changed, gone]: readonly Packed[]): unknown {
+function patchNamed(unpacker: Unpacker, before: Fields, [changed, gone]: readonly Packed[], left: number): unknown {
   if (!Array.isArray(changed) || !Array.isArray(gone)) throw new TypeError('a change by name has two lists');
   const value: Record<string, unknown> = { ...before };
-  for (let i = 0; i + 1 < changed.length; i += 2)
-    value[String(changed[i])] = patched(unpacker, before[changed[i]], changed[i + 1]);
+  for (let i = 0; i + 1 < changed.length; i += 2) {
+    const key = String(changed[i]);
+    if (isField(key)) value[key] = patched(unpacker, fieldOf(before, key), changed[i + 1], left - 1);
+  }
   for (const key of gone) delete value[String(key)];
   return value;
 }

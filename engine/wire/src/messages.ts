@@ -1,9 +1,12 @@
+import { count, text, word } from '@stolik/kernel/forms';
 import type { Refusal } from '@stolik/kernel/game';
-import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Result } from '@stolik/kernel/result';
+import type { Bounds } from '@stolik/kernel/untrusted';
 import type { NoCode as SessionNo } from '@stolik/table/commands';
 import type { Packed, Shape } from './packing.ts';
 import type { PackedStep } from './push.ts';
-import { isPhrase, type Phrase, type Room } from './room.ts';
+import { type Forms, readMessage } from './reading.ts';
+import { PHRASES, type Phrase, type Room } from './room.ts';
 
 /*
  * Every message is a JSON array whose first item says what it is. docs/protocol.md explains them one by one.
@@ -12,6 +15,8 @@ import { isPhrase, type Phrase, type Room } from './room.ts';
 
 /** No client has reason to send more in one message. */
 export const MOST_BYTES = 4096;
+/** A wish is a flat list of words and numbers. */
+const BOUNDS: Bounds = { length: MOST_BYTES, depth: 2, values: 32 };
 /** Four times as long as the longest move of any game. */
 export const MOST_TEXT = 200;
 
@@ -81,68 +86,43 @@ export type ServerMessage =
   | readonly ['pong']
   | readonly ['bye', code: ByeCode];
 
-type Check = (value: unknown) => boolean;
+const ID = text(/^[\w-]{1,24}$/, 'w1');
+const WORD = text(/^[\w-]{0,32}$/, '', 'random');
+const SEAT = count(0, 7);
+const YES = count(0, 1);
 
-const isText =
-  (pattern: RegExp): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value);
-const isCount =
-  (from: number, to: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-
-const isId = isText(/^[\w-]{1,24}$/);
-const isWord = isText(/^[\w-]{0,32}$/);
-const isFlag = isCount(0, 1);
-
-const FORMS: Readonly<Record<string, readonly Check[]>> = {
+/** What may be sent, by its first word. */
+export const FORMS: Forms = {
   hi: [
-    isCount(0, 1e6),
-    isText(/^[\w-]{1,40}$/),
-    isText(/^[\w.-]{0,200}$/),
-    isCount(NOW, Number.MAX_SAFE_INTEGER),
-    isText(/^[0-9a-f]{0,32}$/),
+    count(0, 1e6),
+    text(/^[\w-]{1,40}$/, 'abcdefghjkmn'),
+    text(/^[\w.-]{0,200}$/, '', 'x.y'),
+    count(NOW, Number.MAX_SAFE_INTEGER),
+    text(/^[0-9a-f]{0,32}$/, ''),
   ],
   ping: [],
-  act: [isId, isCount(0, 1e6), (value) => typeof value === 'string' && value.length > 0 && value.length <= MOST_TEXT],
-  resign: [isId],
-  undo: [isId],
-  answer: [isId, isId, isFlag],
-  bot: [isId, isCount(0, 7), isWord],
-  back: [isId],
-  pause: [isId, isFlag],
-  say: [isId, isPhrase],
-  salt: [isId, isText(/^[0-9a-f]{32,64}$/)],
-  leave: [isId],
-  begin: [isId, isWord],
-  colour: [isId, isWord],
-  lead: [isId, isWord],
-  first: [isId, isCount(-1, 7)],
-  free: [isId, isCount(0, 7)],
-  swap: [isId, isCount(0, 7), isCount(0, 7)],
-  door: [isId, isFlag],
-  again: [isId],
+  act: [ID, count(0, 1e6), text(new RegExp(`^.{1,${MOST_TEXT}}$`, 's'), 'drop d')],
+  resign: [ID],
+  undo: [ID],
+  answer: [ID, ID, YES],
+  bot: [ID, SEAT, WORD],
+  back: [ID],
+  pause: [ID, YES],
+  say: [ID, word(...PHRASES)],
+  salt: [ID, text(/^[0-9a-f]{32,64}$/, '0123456789abcdef'.repeat(2))],
+  leave: [ID],
+  begin: [ID, WORD],
+  colour: [ID, WORD],
+  lead: [ID, WORD],
+  first: [ID, count(-1, 7)],
+  free: [ID, SEAT],
+  swap: [ID, SEAT, SEAT],
+  door: [ID, YES],
+  again: [ID],
 };
 
 /** Reads what a client sent. Never throws; nothing of the text is trusted before this. */
-export function readClientMessage(text: string): Result<ClientMessage> {
-  if (text.length > MOST_BYTES) return problem('message', 'too long');
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return problem('message', 'no JSON');
-  }
-  if (!Array.isArray(raw) || typeof raw[0] !== 'string')
-    return problem('message', 'an array that begins with a word is expected');
-  const form = Object.hasOwn(FORMS, raw[0]) ? FORMS[raw[0]] : undefined;
-  if (!form) return problem('message', 'there is no such message');
-  if (raw.length !== form.length + 1) return problem(raw[0], `${form.length} items are expected after it`);
-  const wrong = form.findIndex((check, index) => !check(raw[index + 1]));
-  if (wrong >= 0) return problem(raw[0], `item ${wrong + 1} is not what it should be`);
-  return ok(raw as unknown as ClientMessage);
-}
+export const readClientMessage = (text: string): Result<ClientMessage> => readMessage(text, BOUNDS, FORMS);
 
 /** Reads what the server sent: a client of the same version trusts its form, so only the frame is checked. */
 export function readServerMessage(text: string): ServerMessage | undefined {

@@ -21,6 +21,16 @@ const ARRAY = 0;
 const RECORD = -1;
 const FIRST_TYPED = -2;
 
+/** What is packed, unpacked or compared nests no deeper: more is damage or an attack, and ends in an error instead of a full stack. */
+export const MOST_NESTING = 64;
+
+export function tooDeep(): never {
+  throw new TypeError(`data of more than ${MOST_NESTING} levels`);
+}
+
+/** No field of ours has this name; to set it would change what the object is. */
+export const isField = (key: string): boolean => key !== '__proto__';
+
 /** Objects with so many different sets of keys are tables by key, not shapes. */
 const MOST_SHAPES = 1000;
 const MOST_FIELDS = 64;
@@ -30,24 +40,25 @@ export class Packer {
   readonly shapes: Shape[] = [];
   private readonly numbers = new Map<string, number>();
 
-  pack(value: unknown): Packed {
+  pack(value: unknown, left = MOST_NESTING): Packed {
     if (value === null || value === undefined) return null;
     if (typeof value !== 'object') return value as Packed;
-    if (Array.isArray(value)) return [ARRAY, ...value.map((item) => this.pack(item))];
+    if (left === 0) return tooDeep();
+    if (Array.isArray(value)) return [ARRAY, ...value.map((item) => this.pack(item, left - 1))];
     if (ArrayBuffer.isView(value)) return [typeNumber(value as Typed), ...(value as Typed)];
-    return this.packObject(value as Record<string, unknown>);
+    return this.packObject(value as Record<string, unknown>, left - 1);
   }
 
-  private packObject(value: Record<string, unknown>): Packed {
+  private packObject(value: Record<string, unknown>, left: number): Packed {
     const kind = typeof value['kind'] === 'string' ? value['kind'] : '';
     const keys: string[] = [];
-    for (const key in value) if (value[key] !== undefined && (kind === '' || key !== 'kind')) keys.push(key);
+    for (const key in value) if (value[key] !== undefined && (kind === '' || key !== 'kind') && isField(key)) keys.push(key);
     const shape = this.shapeOf(kind, keys);
     const packed: Packed[] = [shape ?? RECORD];
     if (shape === undefined && kind !== '') packed.push('kind', kind);
     for (const key of keys) {
       if (shape === undefined) packed.push(key);
-      packed.push(this.pack(value[key]));
+      packed.push(this.pack(value[key], left));
     }
     return packed;
   }
@@ -74,23 +85,30 @@ export class Unpacker {
     this.shapes.push(...shapes);
   }
 
-  unpack(packed: Packed): Json | Typed {
+  unpack(packed: Packed, left = MOST_NESTING): Json | Typed {
     if (packed === null || typeof packed !== 'object') return packed;
+    if (left === 0) return tooDeep();
     const [tag, ...rest] = packed;
-    if (tag === ARRAY) return rest.map((item) => this.unpack(item)) as Json;
-    if (tag === RECORD) return this.record(rest);
+    if (tag === ARRAY) return rest.map((item) => this.unpack(item, left - 1)) as Json;
+    if (tag === RECORD) return this.record(rest, left - 1);
     if (typeof tag === 'number' && tag <= FIRST_TYPED) return typedOf(tag, rest);
     const shape = typeof tag === 'number' ? this.shapes[tag - 1] : undefined;
     if (!shape || shape.length - 1 !== rest.length) throw new TypeError(`shape ${String(tag)} has not been told`);
     const value: Record<string, Json> = {};
     if (shape[0] !== '') value['kind'] = shape[0];
-    for (const [index, item] of rest.entries()) value[shape[index + 1]!] = this.unpack(item) as Json;
+    for (const [index, item] of rest.entries()) {
+      const key = shape[index + 1]!;
+      if (isField(key)) value[key] = this.unpack(item, left - 1) as Json;
+    }
     return value;
   }
 
-  private record(rest: readonly Packed[]): Json {
+  private record(rest: readonly Packed[], left: number): Json {
     const value: Record<string, Json> = {};
-    for (let i = 0; i + 1 < rest.length; i += 2) value[String(rest[i])] = this.unpack(rest[i + 1]!) as Json;
+    for (let i = 0; i + 1 < rest.length; i += 2) {
+      const key = String(rest[i]);
+      if (isField(key)) value[key] = this.unpack(rest[i + 1]!, left) as Json;
+    }
     return value;
   }
 }

@@ -10,6 +10,7 @@ const FINE: readonly ClassWish[] = [
   { kind: 'pupil', pupil: 0, name: 'brave-fox', card: HASH, pictures: [0, 11, 0] },
   { kind: 'rename', pupil: 0, name: 'quiet-owl' },
   { kind: 'remove', pupil: 0 },
+  { kind: 'guests' },
   { kind: 'secrets', pupil: 0, card: HASH, pictures: [1, 2, 3] },
   { kind: 'code' },
   { kind: 'wallKey' },

@@ -18,7 +18,9 @@ const { tree } = fc.letrec((tie) => ({
     fc.constantFrom(null, true, false, 0, 1, -1, 2.5, '', 'kind', 'WBW+'),
     typed,
     fc.array(tie('tree'), { maxLength: 6 }),
-    fc.dictionary(fc.constantFrom('kind', 'seat', 'x', 'y', 'tile', 'at'), tie('tree'), { maxKeys: 5 }),
+    fc.dictionary(fc.constantFrom('kind', 'seat', 'x', 'y', 'tile', 'at', 'toString', 'constructor'), tie('tree'), {
+      maxKeys: 5,
+    }),
     fc.record({ kind: fc.constantFrom('tileLaid', 'turnBegan'), seat: fc.nat(3) }),
   ),
 }));
@@ -133,3 +135,59 @@ test.each([[[9, 1]], [[3, 99, 1]], [[1, 0, 0, [77, 1]]], [[4, 1, 2]]])(
     expect(() => patched(new Unpacker(), 'text', change as Packed)).toThrow(TypeError);
   },
 );
+
+const nested = (levels: number): unknown => {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level++) value = level % 2 ? { a: value } : [value];
+  return value;
+};
+
+test('what is too deep is an error of its own, on every way, and never a full stack', () => {
+  const deep = nested(5000);
+  const packed: Packed = JSON.parse(`${'[0,'.repeat(5000)}1${']'.repeat(5000)}`);
+  const change: Packed = JSON.parse(`${'[2,0,'.repeat(5000)}1${']'.repeat(5000)}`);
+  const tooDeep = /more than 64 levels/;
+  expect(() => new Packer().pack(deep)).toThrow(tooDeep);
+  expect(() => new Unpacker().unpack(packed)).toThrow(tooDeep);
+  expect(() => changeOf(new Packer(), nested(5000), deep)).toThrow(tooDeep);
+  expect(() => isSame(nested(5000), deep)).toThrow(tooDeep);
+  expect(() => patched(new Unpacker(), nested(60), change)).toThrow(TypeError);
+  const fits = nested(60);
+  const packer = new Packer();
+  const sent = overWire(packer.pack(fits));
+  const unpacker = new Unpacker();
+  unpacker.learn(packer.shapes);
+  expect(unpacker.unpack(sent)).toEqual(fits);
+});
+
+test('a key that would change a prototype is passed over', () => {
+  const hostile: unknown = JSON.parse('{"a":1,"__proto__":{"isAdmin":true}}');
+  const packer = new Packer();
+  const packed = overWire(packer.pack(hostile));
+  const unpacker = new Unpacker();
+  unpacker.learn(packer.shapes);
+  const read = unpacker.unpack(packed);
+  expect(JSON.stringify(read)).toBe('{"a":1}');
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  const forged = unpacker.unpack([-1, '__proto__', [-1, 'isAdmin', true], 'b', 2]);
+  expect([Object.getPrototypeOf(forged) === Object.prototype, forged]).toEqual([true, { b: 2 }]);
+  unpacker.learn([['', '__proto__']]);
+  expect(Object.getPrototypeOf(unpacker.unpack([packer.shapes.length + 1, [-1, 'isAdmin', true]]))).toBe(Object.prototype);
+});
+
+test('a field with the name of something inherited comes and goes as any other', () => {
+  const packer = new Packer();
+  const there = { options: { toString: 1, valueOf: [2] } };
+  for (const [before, after] of [
+    [there, { options: {} }],
+    [{ options: {} }, there],
+  ]) {
+    const change = changeOf(packer, before, after);
+    expect(change).toBeDefined();
+    const unpacker = new Unpacker();
+    unpacker.learn(packer.shapes);
+    const now = patched(unpacker, before, overWire(change!)) as typeof there;
+    expect(Object.keys(now.options)).toEqual(Object.keys(after!.options));
+    expect(isSame(now, after)).toBe(true);
+  }
+});

@@ -1,28 +1,38 @@
 import { randomInt } from 'node:crypto';
-import { pupilOf } from '@stolik/class/classroom';
-import { type Command, opening, type Who } from '@stolik/class/commands';
+import { guestsIn, pupilOf } from '@stolik/class/classroom';
+import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
+import type { Task } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
+import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { ClassWish } from '@stolik/wire/class';
-import type { Bus } from '../bus/bus.ts';
+import type { ByeCode } from '@stolik/wire/messages';
+import { type Bus, HOUSE } from '../bus/bus.ts';
+import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import type { Caller } from '../limits/misses.ts';
+import type { Capacity } from '../live/capacity.ts';
+import { every } from '../live/every.ts';
+import { Unopened, Unplayable } from '../live/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
 import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
-import { CLASS_GAME, type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
-import { SlowDown } from './slow-down.ts';
-import { ClassTables } from './tables.ts';
+import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
+import { CLASS_GAME, loadClass } from './loading.ts';
+import { PictureGuard, type Wait } from './picture-guard.ts';
+import { ClassTables, standMessage } from './tables.ts';
 
 export interface ClassesPlan {
   readonly store: Store;
   readonly bus: Bus;
   readonly signer: Signer;
   readonly tables: Tables;
+  readonly capacity: Capacity;
   /** People in the same house say codes aloud: four digits. */
   readonly isInHouse: boolean;
   now?(): number;
@@ -39,7 +49,7 @@ export interface Member {
 /** Who has come in, and with what they come again. */
 export interface Entered {
   readonly room: LiveClass;
-  readonly pupil: number;
+  readonly been: Been;
   readonly token: string;
 }
 
@@ -51,11 +61,10 @@ interface WayIn {
   readonly pin?: string | undefined;
 }
 
-const HOUSE: Who = { kind: 'house' };
+const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
-/** Wrong pictures of one pupil, and of one address. */
-const PUPIL_WAITS = [2, 30_000] as const;
-const ADDRESS_WAITS = [60, 10_000] as const;
+
+const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
 
 const pinName = (pin: string): string => `pin ${pin}`;
 
@@ -65,36 +74,64 @@ export class Classes {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
-  private readonly byTable = new Map<string, LiveClass>();
-  private readonly ended = new Set<string>();
   readonly counts = new ClassCounts();
+  private readonly ended = new Set<string>();
+  private readonly unopened: Unopened;
+  private stop: () => void = () => {};
+  /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
+  private readonly owners = new Map<string, string>();
   private readonly laying: ClassTables;
-  private readonly bySecret: SlowDown;
-  private readonly byAddress: SlowDown;
+  private readonly guard: PictureGuard;
+  /** By address the classes whose teacher is connected from there, once for every connection. */
+  private readonly desks = new Map<string, readonly LiveClass[]>();
   private readonly readers = new Map<string, Promise<ReadAnswer | undefined>>();
 
   constructor(plan: ClassesPlan) {
     this.plan = plan;
-    const { store, bus, signer, now = Date.now } = plan;
-    this.house = { store, bus, signer, now, onEmpty: (room) => this.rest(room), count: this.counts.count };
-    this.laying = new ClassTables(plan.tables, (room, table) => this.follow(room, table));
-    this.bySecret = new SlowDown(now, ...PUPIL_WAITS);
-    this.byAddress = new SlowDown(now, ...ADDRESS_WAITS);
-  }
-
-  get loaded(): number {
-    return this.live.size;
+    const { store, bus, signer, tables, capacity, complain, now = Date.now } = plan;
+    const failed = (what: string) => (error: unknown) => complain(what, error);
+    this.house = {
+      store,
+      bus,
+      signer,
+      now,
+      process: tables.process,
+      slices: tables.slices,
+      hasRoom: (bytes) => capacity.hasRoom(bytes),
+      count: (what, by = 1) => {
+        this.counts.count(what, by);
+        if (what === 'written') capacity.add(by);
+      },
+      onEmpty: (room) => this.rest(room),
+      onTables: (room) => void this.laying.findSeats(room).catch(failed('the tables of a class were not found')),
+      onStand: (room, stand) => void this.laying.stands(room, stand).catch(failed('a table of a class was not found')),
+      onUnplayable: (room, why) => {
+        this.unopened.add(room.room.id, why);
+        this.drop(room, 'closing');
+      },
+      onGone: (room) => this.drop(room, 'bad-token'),
+      onFailed: (room, error) => {
+        complain(`class ${room.room.id} failed and was closed`, error);
+        this.drop(room, 'closing');
+      },
+    };
+    this.unopened = new Unopened(now);
+    this.laying = new ClassTables(tables);
+    this.guard = new PictureGuard(now, (guess) => {
+      if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
+    });
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
   async open(label: string, language: Language, teacher: string): Promise<Result<LiveClass>> {
-    if (this.plan.tables.isFull) return problem('server', 'there is no room for another class');
+    if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another class');
     const at = this.house.now();
     for (let tries = 0; tries < 20; tries++) {
       const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse)];
       const head = headOfClass(at);
       const entry = opening(label, language, teacher, at);
       if (!(await this.plan.store.create({ id, code, game: CLASS_GAME, seed: '', head }, [writeEntry(entry)]))) continue;
+      this.plan.capacity.add(0, 1);
       const room = await this.find(id);
       if (room) return ok(room);
     }
@@ -104,7 +141,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
-    if (this.ended.has(id)) return Promise.resolve(undefined);
+    if (this.ended.has(id) || this.unopened.find(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -114,18 +151,40 @@ export class Classes {
     return loading;
   }
 
-  private async load(id: string): Promise<LiveClass | undefined> {
-    if (!/^[a-z0-9]{12}$/.test(id)) return undefined;
-    const stored = await this.plan.store.load(id);
-    const room = stored?.game === CLASS_GAME ? LiveClass.from(this.house, stored) : undefined;
-    if (!room) return undefined;
-    for (const table of room.tables()) this.byTable.set(table.id, room);
-    // A server that died in the middle of it: what is held, over or seated is put right, while people come in.
-    void this.laying.putRight(room).catch((error: unknown) => this.plan.complain('the tables of a class were not found', error));
-    return room;
+  /** The same, as it is in the store now: where other processes write too, one that nobody is connected to here may be behind. */
+  private async findFresh(id: string): Promise<LiveClass | undefined> {
+    const room = await this.find(id);
+    if (room && this.plan.bus.kind !== 'local') await room.refresh();
+    return this.live.has(id) ? room : undefined;
   }
 
-  /** Classes that nobody is at are dropped, the longest unused first. */
+  private async load(id: string): Promise<LiveClass | undefined> {
+    if (!/^[a-z0-9]{12}$/.test(id)) return undefined;
+    try {
+      const loaded = await loadClass(this.plan.store, this.plan.tables.slices, id);
+      if (!loaded) return undefined;
+      const room = new LiveClass(this.house, loaded);
+      for (const table of room.tables()) this.owners.set(table.id, id);
+      // A server that died in the middle of it: what is held, over or seated is put right, while people come in.
+      void this.laying
+        .putRight(room)
+        .catch((error: unknown) => this.plan.complain('the tables of a class were not found', error));
+      return room;
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      this.unopened.add(id, error);
+      this.plan.complain(`class ${id} can't be opened: ${error.message}`, error.cause ?? error.reason);
+      return undefined;
+    }
+  }
+
+  /** Why the class of this token can't be opened here. */
+  whyUnopened(token: string): Unplayable | undefined {
+    const [, id = ''] = token.split('.');
+    return this.unopened.find(id);
+  }
+
+  /** Classes that nobody is connected to are dropped, the longest unused first. */
   private rest(room: LiveClass): void {
     const { id } = room.room;
     if (!room.isIdle || !this.live.has(id)) return;
@@ -133,10 +192,24 @@ export class Classes {
     this.idle.add(id);
     for (const oldest of this.idle) {
       if (this.idle.size <= MOST_IDLE) break;
-      this.idle.delete(oldest);
-      this.live.delete(oldest);
-      for (const [table, its] of this.byTable) if (its.room.id === oldest) this.byTable.delete(table);
+      this.forget(oldest);
     }
+  }
+
+  private forget(id: string): void {
+    this.idle.delete(id);
+    this.live.delete(id);
+    for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
+  }
+
+  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  private drop(room: LiveClass, why: ByeCode): void {
+    this.forget(room.room.id);
+    room.end(why);
+  }
+
+  get loaded(): number {
+    return this.live.size;
   }
 
   /** Who a token is for. A teacher's is the key itself, and no other token is ever a teacher's. */
@@ -152,72 +225,105 @@ export class Classes {
     if (!place || !room) return undefined;
     const who: Who = place.kind === 'wall' ? { kind: 'wall' } : { kind: 'pupil', pupil: place.pupil };
     const member = { room, who, drawn: place.drawn };
+    // Another process may have let them in a moment ago.
+    if (!room.isTheirs(member)) await room.refresh();
     return room.isTheirs(member) ? member : undefined;
   }
 
   /** The class with this code: it opens the list of animals and nothing else. */
   async findByCode(raw: string): Promise<LiveClass | undefined> {
     const code = readCode(raw);
-    if (!/^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code)) return undefined;
+    if (!isClassCode(code)) return undefined;
     const id = await this.plan.store.findByCode(code);
-    const room = id === undefined ? undefined : await this.find(id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
     return room?.code === code ? room : undefined;
   }
 
   async enterByCard(id: string, pupil: number, card: string): Promise<Entered | undefined> {
-    const room = await this.find(id);
+    const room = await this.findFresh(id);
     const known = room && pupilOf(room.room, pupil);
     return room && known?.card && isEqual(cardHash(card), known.card) ? this.entered(room, pupil) : undefined;
   }
 
-  /** How many milliseconds somebody has to wait before they may show pictures again. */
-  waits(room: LiveClass, pupil: number, address: string): number {
-    return Math.max(this.bySecret.waits(`${room.room.id} ${pupil}`), this.byAddress.waits(address));
+  /** A teacher is at their desk at this address: whoever has the code of that class there is let in, whatever others guess. */
+  vouch(address: string, room: LiveClass): () => void {
+    this.desks.set(address, [...(this.desks.get(address) ?? []), room]);
+    return () => {
+      const all = this.desks.get(address) ?? [];
+      const left = all.toSpliced(all.lastIndexOf(room), 1);
+      if (left.length > 0) this.desks.set(address, left);
+      else this.desks.delete(address);
+    };
   }
 
-  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], address: string): Entered | undefined {
+  /**
+   * A class that needs no guess from here: this device was in it before, or its teacher is connected from the same address. Only such
+   * classes are looked at, so that nobody learns of others by it.
+   */
+  async findKnown({ address, pass }: Caller, isIt: (room: LiveClass) => boolean): Promise<LiveClass | undefined> {
+    const vouched = this.desks.get(address)?.find(isIt);
+    if (vouched) return vouched;
+    for (const been of pass?.been ?? []) {
+      const room = await this.findFresh(been.room);
+      if (room && isIt(room) && pupilOf(room.room, been.pupil)?.drawn === been.drawn) return room;
+    }
+    return undefined;
+  }
+
+  /** As whom somebody wants to come in. */
+  private whom({ room: { id, pupils } }: LiveClass, pupil: number): Been {
+    return { room: id, pupil, drawn: pupils[pupil]?.drawn ?? 0 };
+  }
+
+  /** How long somebody has to wait before they may show pictures again. */
+  waitFor(room: LiveClass, pupil: number, caller: Caller): Wait {
+    return this.guard.waitFor(this.whom(room, pupil), caller);
+  }
+
+  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], caller: Caller): Entered | undefined {
     const known = pupilOf(room.room, pupil);
-    const key = `${room.room.id} ${pupil}`;
+    const whom = this.whom(room, pupil);
     const shown = this.plan.signer.pictureHash(room.room.id, pupil, pictures);
     if (!known?.pictures || !isEqual(shown, known.pictures)) {
-      this.bySecret.miss(key);
-      this.byAddress.miss(address);
+      this.guard.missed(whom, caller);
+      if (known) room.tried(pupil, 1);
       return undefined;
     }
-    this.bySecret.forgive(key);
+    room.tried(pupil, -this.guard.forgive(whom, caller));
     return this.entered(room, pupil);
   }
 
-  /** Anybody, for one lesson, under a name that is made up here. */
-  async enterByPin(pin: string): Promise<Result<Entered, 'unknown' | 'full'>> {
+  /** The class whose number of this lesson it is. */
+  async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.plan.store.noted(pinName(pin));
-    const room = id === undefined ? undefined : await this.find(id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
     // Of a class that was forgotten.
     if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
-    if (room?.room.pin !== pin) return { ok: false, problem: 'unknown' };
-    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, HOUSE);
+    return room?.room.pin === pin ? room : undefined;
+  }
+
+  /** Anybody, for one lesson, under a name that is made up here. */
+  async addGuest(room: LiveClass): Promise<Result<Entered, 'unknown' | 'full'>> {
+    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, SERVER);
     if (!changed.ok) return { ok: false, problem: changed.problem === 'full' ? 'full' : 'unknown' };
-    // Others may have come in the same moment: one's own number is the last of what this change came to.
-    return ok(this.entered(room, changed.value.pupils.length - 1));
+    // Others may have come in the same moment: this is the class as this change has left it.
+    return ok(this.entered(room, changed.value.newest));
   }
 
   private entered(room: LiveClass, pupil: number): Entered {
-    const { id, pupils } = room.room;
-    return { room, pupil, token: this.plan.signer.classToken('pupil', id, pupil, pupils[pupil]!.drawn) };
+    const been = this.whom(room, pupil);
+    return { room, been, token: this.plan.signer.classToken('pupil', been.room, pupil, been.drawn) };
   }
 
   /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
   async remove(room: LiveClass): Promise<void> {
     const { id, pin, tables } = room.room;
-    for (const { id: table } of tables) {
-      this.byTable.delete(table);
-      await this.plan.tables.remove(table);
-    }
+    for (const { id: table } of tables) await this.plan.tables.remove(table);
     if (pin !== '') await this.plan.store.unnote(pinName(pin));
     await this.plan.store.remove(id);
-    this.live.delete(id);
-    this.idle.delete(id);
-    room.end();
+    this.drop(room, 'bad-token');
+    // The others look into the store, and find nothing there.
+    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
   }
 
   /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
@@ -228,7 +334,6 @@ export class Classes {
     if (!known) return;
     this.live.delete(id);
     this.idle.delete(id);
-    for (const [table, its] of this.byTable) if (its.room.id === id) this.byTable.delete(table);
     // One that is just being loaded may fail to.
     (await known.catch(() => undefined))?.end('ended');
   }
@@ -249,24 +354,46 @@ export class Classes {
     return room !== undefined && this.ended.has(room);
   }
 
-  /** Something has happened at a table; it may be one of a class. */
+  /** Something has happened at a table; it may be one of a class, whose people may be connected to other processes. */
   onMoved(table: LiveTable): void {
-    const room = this.byTable.get(table.session.id);
-    if (!room) return;
-    const own = room.room.tables.find(({ id }) => id === table.session.id);
-    const actor = table.session.table.steps.findLast(({ actor }) => actor >= 0)?.actor;
-    const pupil = actor === undefined ? undefined : own?.seats[actor];
-    if (typeof pupil === 'number') room.moved(pupil);
-    this.laying.seated(room, table);
-    if (table.session.phase === 'over' && own && !own.isOver)
-      void room.change({ kind: 'over', table: own.id }, HOUSE).catch((error: unknown) => this.plan.complain('a class', error));
+    const { id, opening } = table.session;
+    const owner = opening.class ?? this.owners.get(id);
+    if (owner === undefined) return;
+    const stand = standMessage(table);
+    const own = this.live.get(owner);
+    own?.then((room) => room && this.laying.stands(room, stand)).catch((error: unknown) => this.plan.complain('a class', error));
+    if (this.plan.bus.kind !== 'local') this.plan.bus.publish(owner, stand);
   }
 
-  private follow(room: LiveClass, table: string): void {
-    this.byTable.set(table, room);
+  /** Tells who is connected here, and reads from the store what lost messages would have said. */
+  async tellHere(): Promise<void> {
+    for (const loading of [...this.live.values()]) {
+      const room = await loading;
+      if (!room || room.isIdle) continue;
+      room.tellHere();
+      await room.refresh();
+      await this.laying.putRight(room);
+    }
+  }
+
+  /** Tells the other processes who is connected here until `close`. */
+  start(): void {
+    if (this.plan.bus.kind === 'local') return;
+    const stopTelling = every(20_000, () => this.tellHere(), this.plan.complain);
+    const unfollow = this.plan.bus.follow(HOUSE, (message) => {
+      if (message.kind !== 'guessed' || message.process === this.house.process) return;
+      const { room, pupil, drawn, device, isShared, isRight } = message;
+      this.guard.hear({ room, pupil, drawn, device, isShared, isRight });
+    });
+    this.stop = () => {
+      stopTelling();
+      unfollow();
+    };
+    this.plan.bus.onGap(() => void this.tellHere().catch(() => {}));
   }
 
   close(): void {
+    this.stop();
     for (const loading of this.live.values()) void loading.then((room) => room?.end('closing')).catch(() => {});
   }
 
@@ -288,15 +415,19 @@ export class Classes {
       case 'secrets': {
         const { pupil, card, pictures } = wish;
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
+        const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
         const granted = await this.write(room, command, who, id);
         // Whoever plays with the old card is out, at the table too.
         if (granted.ok && wish.kind === 'secrets') await this.laying.reseat(room, pupil, false);
+        if (granted.ok && displaced !== undefined) await this.laying.reseat(room, displaced, true);
         return granted;
       }
-      case 'remove': {
-        if (pupilOf(room.room, wish.pupil)) await this.laying.reseat(room, wish.pupil, true);
+      case 'remove':
+      case 'guests': {
+        for (const pupil of wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil])
+          if (pupilOf(room.room, pupil)) await this.laying.reseat(room, pupil, true);
         return this.write(room, wish, who, id);
       }
       case 'eyes': {
@@ -308,13 +439,15 @@ export class Classes {
         return this.recode(room);
       case 'pin':
         return this.setPin(room, wish.on);
+      case 'task':
+        return this.isKnown(wish.task) ? this.write(room, wish, who, id) : no('unreadable');
       case 'play':
         return this.laying.play(room, wish, id);
       case 'hint':
         room.hint(wish.whom);
         return GRANTED;
       case 'restart':
-        return this.laying.restart(room, wish.table);
+        return this.laying.restart(room, wish, id);
       case 'bot':
       case 'time':
         return this.laying.help(room, wish);
@@ -323,6 +456,16 @@ export class Classes {
       default:
         return this.write(room, wish, who, id);
     }
+  }
+
+  /** What is said about a game is read by that game, as at a table. */
+  private isKnown(task: Task): boolean {
+    if (!('game' in task)) return true;
+    const game = this.plan.tables.findGame(task.game);
+    if (!game || task.kind !== 'game') return game !== undefined;
+    const { min, max } = game.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    return counts.some((seats) => parsedOptions(game, task.options, seats).ok);
   }
 
   private async write(room: LiveClass, command: Command, who: Who, id: string): Promise<Granted> {
@@ -372,14 +515,14 @@ export class Classes {
     if (on === (old !== '')) return GRANTED;
     const { store } = this.plan;
     if (!on) {
-      const changed = await room.change({ kind: 'pin', pin: '' }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin: '' }, SERVER);
       await store.unnote(pinName(old));
       return changed.ok ? GRANTED : changed;
     }
     for (let tries = 0; tries < 20; tries++) {
       const pin = freshPin(this.plan.isInHouse);
       if ((await store.keep(pinName(pin), () => id)) !== id) continue;
-      const changed = await room.change({ kind: 'pin', pin }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin }, SERVER);
       return changed.ok ? GRANTED : changed;
     }
     return no('broken');

@@ -1,10 +1,9 @@
-/** What happens to the classes of a process, for whoever watches the server; a class counts through its house. */
+/** What happens to the classes of a process, for whoever watches the server. */
 export class ClassCounts {
-  /** Written down by this process. */
-  entries = 0;
-  bytes = 0;
   /** Writes that came too late and were tried again. */
   races = 0;
+  /** Characters that this process has written. */
+  written = 0;
   /** Classes that were closed because something in them threw. */
   failures = 0;
   readonly wishes = new Map<string, number>();
@@ -15,7 +14,7 @@ export class ClassCounts {
     this.wishes.set(key, (this.wishes.get(key) ?? 0) + 1);
   }
 
-  readonly count = (what: 'entries' | 'bytes' | 'races' | 'failures', by = 1): void => {
+  count(what: 'races' | 'written' | 'failures', by: number): void {
     this[what] += by;
-  };
+  }
 }

@@ -1,45 +1,55 @@
-import { advance, type Classroom, openClass, openTables, pupilOf } from '@stolik/class/classroom';
+import { type Classroom, follow, openTables, pupilOf } from '@stolik/class/classroom';
 import { type ClassNo, type Command, reduce, type Who } from '@stolik/class/commands';
-import { readEntry, writeEntry } from '@stolik/class/entry';
-import type { ClassTable, Doing, TableStand } from '@stolik/class/things';
+import { UnknownEntry, writeEntry } from '@stolik/class/entry';
+import type { ClassTable, Doing } from '@stolik/class/things';
 import { type ClassView, deskView, type Live, pupilView, wallView } from '@stolik/class/views';
 import { ok, type Result } from '@stolik/kernel/result';
 import { changeOf, patched } from '@stolik/wire/delta';
 import type { ByeCode } from '@stolik/wire/messages';
 import { Packer, Unpacker } from '@stolik/wire/packing';
-import type { Bus } from '../bus/bus.ts';
+import type { BusMessage } from '../bus/bus.ts';
 import type { Signer } from '../guests/tokens.ts';
-import type { Head, Store, StoredTable } from '../store/store.ts';
-import type { ClassCounts } from './counts.ts';
+import { type Listener, LiveLog, type LogHouse, type Prepared, type Unwritten } from '../live/live-log.ts';
+import { type Here, Presence } from '../live/presence.ts';
+import { Unplayable } from '../live/unplayable.ts';
+import type { Slices } from '../slices.ts';
+import type { Head, StoredTable } from '../store/store.ts';
+import type { LoadedClass } from './loading.ts';
+import { Observed } from './observed.ts';
+import { snapshotOf } from './snapshots.ts';
 
 /** Somebody of a class who is connected. */
-export interface ClassOnlooker {
+export interface ClassOnlooker extends Listener {
   readonly who: Who;
-  /** How often their secrets had been drawn when they came. */
+  /** How often their secrets had been drawn when they connected. */
   readonly drawn: number;
   /** How many shapes it has been told. */
   shapes: number;
-  send(text: string): void;
-  bye(code: ByeCode): void;
 }
 
-export interface ClassHouse {
-  readonly store: Store;
-  readonly bus: Bus;
+export interface ClassHouse extends LogHouse {
   readonly signer: Signer;
-  now(): number;
+  readonly process: string;
+  readonly slices: Slices;
   onEmpty(room: LiveClass): void;
-  readonly count: ClassCounts['count'];
+  /** The class has other tables than before: their seats are to be found. */
+  onTables(room: LiveClass): void;
+  /** Another process says how a table stands. */
+  onStand(room: LiveClass, message: Extract<BusMessage, { kind: 'stand' }>): void;
+  onUnplayable(room: LiveClass, why: Unplayable): void;
+  onGone(room: LiveClass): void;
+  onFailed(room: LiveClass, error: unknown): void;
 }
 
 const HOUR = 3_600_000;
-const MOST_TRIES = 12;
 /** What changes soon after each other is told together. */
 const TELL_WITHIN = 40;
 const MOST_DEVICES = 16;
+/** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** After so many entries a snapshot is kept, so that nobody reads them again. */
+const SNAPSHOT_EVERY = 500;
 
-/** A class lies in the store as tables do; only its phase tells it from them. */
-export const CLASS_GAME = 'class';
 export const headOfClass = (at: number): Head => ({
   phase: 'class',
   isOpen: false,
@@ -50,126 +60,161 @@ export const headOfClass = (at: number): Head => ({
 });
 
 /**
- * A class in the memory of this process. The log in the store is the truth; this holds what it comes to, does one thing after the other,
- * each durable before it is acknowledged, and tells those who are connected what they may know.
+ * A class in the memory of this process: what its log comes to, and who of it is connected here. Devices of one class may be connected to
+ * several processes: what the log does not hold is told over the bus.
  */
-export class LiveClass {
-  room: Classroom;
+export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   code: string;
+  readonly observed: Observed;
   private readonly house: ClassHouse;
-  private readonly onlookers = new Map<string, Set<ClassOnlooker>>();
   /** What everybody of a kind has been told last. */
   private readonly told = new Map<string, ClassView>();
-  private readonly doing = new Map<number, Doing>();
-  private readonly hints = new Map<number, number>();
-  private readonly movedAt = new Map<number, number>();
-  /** Tokens of seats, by table. */
-  private readonly seats = new Map<string, readonly string[]>();
-  private readonly stands = new Map<string, TableStand>();
-  private last: Promise<unknown> = Promise.resolve();
-  private pending = 0;
+  private readonly presence: Presence;
+  private bytes: number;
+  private keptAt: number;
   private timer: NodeJS.Timeout | undefined;
-  private unfollow: (() => void) | undefined;
   private readonly live: Live;
   private readonly packer = new Packer();
   /** What clients make of what they are sent: changes go by the order of fields, so theirs is kept here. */
   private readonly mirror = new Unpacker();
 
-  constructor(house: ClassHouse, room: Classroom, code: string) {
+  constructor(house: ClassHouse, { room, code, bytes, keptAt }: LoadedClass) {
+    super(house, room);
     this.house = house;
-    this.room = room;
     this.code = code;
+    this.bytes = bytes;
+    this.keptAt = keptAt;
+    this.observed = new Observed(() => house.now());
+    this.presence = new Presence({ house, log: room.id, here: () => this.hereNow(), onChange: () => this.tellSoon() });
     const { signer } = house;
     this.live = {
       code: () => this.code,
-      isHere: (pupil) => this.onlookers.has(keyOf({ kind: 'pupil', pupil })),
-      doing: (pupil) => this.doing.get(pupil),
-      hints: (pupil) => this.hints.get(pupil) ?? 0,
-      stand: (table) => this.stands.get(table),
-      movedAt: (pupil) => this.movedAt.get(pupil) ?? 0,
+      isHere: (pupil) => this.isHere(pupil),
+      // Of somebody who has gone nothing is shown, wherever they were connected.
+      doing: (pupil) => (this.isHere(pupil) ? this.observed.doing(pupil) : undefined),
+      hints: (pupil) => this.observed.hints(pupil),
+      stand: (table) => this.observed.stand(table),
+      movedAt: (pupil) => this.observed.movedAt(pupil),
       look: (table, seat) => signer.lookToken(table, seat),
-      seat: (table, seat) => this.seats.get(table.id)?.[seat],
+      seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
+      tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),
     };
   }
 
-  static from(house: ClassHouse, stored: StoredTable): LiveClass | undefined {
-    const [first, ...rest] = stored.entries.map(readEntry);
-    if (stored.game !== CLASS_GAME || first?.kind !== 'open') return undefined;
-    return new LiveClass(house, rest.reduce(advance, openClass(stored.id, first)), stored.code);
+  get room(): Classroom {
+    return this.state;
   }
 
-  get isIdle(): boolean {
-    return this.pending === 0 && this.onlookers.size === 0;
-  }
-
+  /** Whether a pupil is connected, to whichever process. */
   isHere(pupil: number): boolean {
-    return this.live.isHere(pupil);
+    return this.listeners.has(keyOf({ kind: 'pupil', pupil })) || this.presence.isElsewhere(pupil);
   }
 
-  async settled(): Promise<void> {
-    await this.last.catch(() => {});
+  get connections(): number {
+    return this.everyone().length;
   }
 
   /** One after the other; the promise is kept when it is durable. */
-  change(command: Command, who: Who, id?: string): Promise<Result<Classroom, ClassNo | 'broken'>> {
-    return this.inTurn(() => this.write(command, who, id));
+  async change(command: Command, who: Who, id?: string): Promise<Result<Classroom, ClassNo | Unwritten>> {
+    let changed = this.room;
+    const written = await this.append(() => {
+      const prepared = this.prepare(command, who, id);
+      if (prepared.ok) changed = prepared.value.after;
+      return prepared;
+    });
+    return written.ok ? ok(changed) : written;
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.pending++ === 0 ? work() : this.last.then(work, work);
-    this.last = result;
-    const oneLess = (): void => {
-      this.pending--;
-      if (this.isIdle) this.house.onEmpty(this);
+  private prepare(command: Command, who: Who, id: string | undefined): Result<Prepared & { readonly after: Classroom }, ClassNo> {
+    const before = this.room;
+    const now = this.house.now();
+    const reduced = reduce(before, command, who, now, id);
+    if (!reduced.ok) return reduced;
+    const { after } = reduced.value;
+    const entries = reduced.value.entries.map(writeEntry);
+    const size = entries.reduce((sum, { length }) => sum + length, 0);
+    if (this.bytes + size > MOST_BYTES) return { ok: false, problem: 'full' };
+    const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
+    const adopt = (): void => {
+      this.bytes += size;
+      this.adopt(after);
+      if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
     };
-    result.then(oneLess, oneLess);
-    return result;
+    return ok({ entries, head: isNewHour ? headOfClass(now) : undefined, adopt, after });
   }
 
-  private async write(command: Command, who: Who, id?: string): Promise<Result<Classroom, ClassNo | 'broken'>> {
-    const { store, bus } = this.house;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const before = this.room;
-      const now = this.house.now();
-      const reduced = reduce(before, command, who, now, id);
-      if (!reduced.ok) return reduced;
-      const { entries, after } = reduced.value;
-      if (entries.length === 0) return ok(before);
-      const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
-      const head = isNewHour ? headOfClass(now) : undefined;
-      const texts = entries.map(writeEntry);
-      if (await store.append(after.id, before.version, texts, head)) {
-        this.house.count('entries', texts.length);
-        this.house.count(
-          'bytes',
-          texts.reduce((sum, text) => sum + text.length, 0),
-        );
-        this.adopt(after);
-        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: after.version, entries: [] });
-        return ok(after);
-      }
-      this.house.count('races');
-      await this.catchUp();
-    }
-    return { ok: false, problem: 'broken' };
+  private keepSnapshot(): void {
+    this.keptAt = this.room.version;
+    const body = snapshotOf({ room: this.room, bytes: this.bytes });
+    // Only a shortcut: without it the log is read from further back.
+    if (body !== undefined) this.house.store.keepSnapshot(this.room.id, body).catch(() => {});
   }
 
-  private async catchUp(): Promise<void> {
-    const stored = await this.house.store.load(this.room.id, this.room.version);
-    if (!stored) return;
-    this.code = stored.code;
-    this.adopt(stored.entries.map(readEntry).reduce(advance, this.room));
+  protected take({ code, entries }: StoredTable): void {
+    this.code = code;
+    this.bytes += entries.reduce((sum, { length }) => sum + length, 0);
+    this.adopt(entries.reduce(follow, this.room));
+  }
+
+  protected hear(message: BusMessage): void {
+    if (message.kind === 'here') {
+      if (this.presence.hear(message)) this.tellObserved();
+    } else if (message.kind === 'stand') this.house.onStand(this, message);
+    else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
+    else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
+    else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
+    this.tellSoon();
+  }
+
+  /** For a process that has just begun to follow. */
+  private tellObserved(): void {
+    const { seats } = this.hereNow();
+    for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
+    for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
+  }
+
+  private tellOthers(message: BusMessage): void {
+    const { bus } = this.house;
+    if (bus.kind !== 'local') bus.publish(this.room.id, message);
+  }
+
+  /** Tells the other processes who is connected to this one; from time to time, and whenever it changes. */
+  tellHere(): void {
+    this.presence.publish();
+    // A process that has gone silent takes its pupils along.
+    this.tellSoon();
+  }
+
+  protected onIdle(): void {
+    this.house.onEmpty(this);
+  }
+
+  protected onUnplayable(error: unknown): void {
+    const why = error instanceof UnknownEntry ? 'newer' : 'broken';
+    this.house.onUnplayable(this, new Unplayable(why, "this server can't go on with this class", error));
+  }
+
+  protected onGone(): void {
+    this.house.onGone(this);
+  }
+
+  protected onFailed(error: unknown): void {
+    this.house.onFailed(this, error);
   }
 
   private adopt(room: Classroom): void {
-    this.room = room;
-    for (const group of [...this.onlookers.values()])
-      for (const onlooker of [...group]) {
-        if (this.isTheirs(onlooker)) continue;
-        this.leave(onlooker);
-        onlooker.bye('bad-token');
-      }
+    const before = this.room;
+    this.state = room;
+    for (const onlooker of this.everyone()) {
+      if (this.isTheirs(onlooker)) continue;
+      this.leave(onlooker);
+      onlooker.bye('bad-token');
+    }
+    if (room.tables !== before.tables) {
+      this.observed.keepOnly(this.tables());
+      this.house.onTables(this);
+    }
     this.tellSoon();
   }
 
@@ -183,40 +228,39 @@ export class LiveClass {
   recoded(code: string): void {
     this.code = code;
     this.tellSoon();
-    const { bus } = this.house;
-    if (bus.kind !== 'local') bus.publish(this.room.id, { kind: 'entries', version: this.room.version + 1, entries: [] });
+    // No entry says so: the others find it beside the log.
+    this.tellOthers({ kind: 'entries', version: this.room.version + 1, entries: [] });
   }
 
-  /** Somebody has got on: moved at a table, solved, came. */
-  moved(pupil: number): void {
-    this.movedAt.set(pupil, this.house.now());
+  /** What the screen of a pupil shows. */
+  at(pupil: number, doing: Doing): void {
+    this.observed.shows(pupil, doing);
+    this.tellOthers({ kind: 'doing', pupil, ...doing });
     this.tellSoon();
   }
 
-  at(pupil: number, doing: Doing): void {
-    if (doing.thing === '') this.doing.delete(pupil);
-    else this.doing.set(pupil, doing);
-    this.moved(pupil);
+  /** Wrong pictures were shown for a pupil; negative: they were those of a child who then knew the right ones. The desk is told. */
+  tried(pupil: number, by: number): void {
+    if (by !== 0) this.toAll({ kind: 'tried', pupil, by });
+  }
+
+  /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
+  private secretsOf(pupil: number): string {
+    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
   }
 
   hint(whom: readonly number[]): void {
-    for (const pupil of whom) this.hints.set(pupil, (this.hints.get(pupil) ?? 0) + 1);
-    this.tellSoon();
+    this.toAll({ kind: 'hint', whom, at: this.observed.nextHint(whom) });
   }
 
-  /** The tokens of the seats of a table, and how it stands now. */
-  seated(table: string, tokens: readonly string[], stand: TableStand): void {
-    const isSame = this.seats.get(table)?.join() === tokens.join();
-    if (isSame && JSON.stringify(this.stands.get(table)) === JSON.stringify(stand)) return;
-    // Whose turn has just come was not slow before.
-    const before = this.stands.get(table)?.asked ?? [];
-    const seats = this.room.tables.find(({ id }) => id === table)?.seats ?? [];
-    for (const seat of stand.asked) {
-      const pupil = before.includes(seat) ? undefined : seats[seat];
-      if (typeof pupil === 'number') this.movedAt.set(pupil, this.house.now());
-    }
-    this.seats.set(table, tokens);
-    this.stands.set(table, stand);
+  /** Over the bus also to ourselves where there is one; otherwise straight. */
+  private toAll(message: BusMessage): void {
+    if (this.house.bus.kind === 'local') this.hear(message);
+    else this.tellOthers(message);
+  }
+
+  moved(pupil: number): void {
+    this.observed.moved(pupil);
     this.tellSoon();
   }
 
@@ -225,30 +269,19 @@ export class LiveClass {
   }
 
   async join(onlooker: ClassOnlooker): Promise<void> {
-    await this.inTurn(async () => {
-      if (!this.unfollow) {
-        this.unfollow = this.house.bus.follow(this.room.id, (message) => {
-          if (message.kind === 'entries' && message.version > this.room.version)
-            void this.inTurn(() => this.catchUp()).catch(() => {});
-        });
-        if (this.house.bus.kind !== 'local') await this.catchUp();
-      }
-    });
+    const isFirst = !this.isFollowing;
+    await this.inTurn(() => this.startFollowing());
     if (!this.isTheirs(onlooker)) {
       onlooker.bye('bad-token');
+      this.stopFollowing();
       return;
     }
     const key = keyOf(onlooker.who);
     // What the others of this kind have not been told yet comes first: from here on all are told the same.
     this.tellNow();
-    const group = this.onlookers.get(key) ?? new Set();
-    this.onlookers.set(key, group.add(onlooker));
-    for (const oldest of group) {
-      if (group.size <= MOST_DEVICES) break;
-      group.delete(oldest);
-      oldest.bye('too-many');
-    }
+    this.admit(key, onlooker, MOST_DEVICES);
     if (onlooker.who.kind === 'pupil') this.moved(onlooker.who.pupil);
+    this.presence.publish(isFirst);
     const view = this.viewFor(onlooker.who);
     if (!view) return;
     const known = this.told.get(key);
@@ -260,29 +293,24 @@ export class LiveClass {
 
   leave(onlooker: ClassOnlooker): void {
     const key = keyOf(onlooker.who);
-    const group = this.onlookers.get(key);
-    if (!group?.delete(onlooker)) return;
-    if (group.size === 0) {
-      this.onlookers.delete(key);
-      this.told.delete(key);
-      if (onlooker.who.kind === 'pupil') this.doing.delete(onlooker.who.pupil);
-    }
-    if (this.onlookers.size === 0) {
-      this.unfollow?.();
-      this.unfollow = undefined;
-    }
+    if (!this.dropListener(key, onlooker)) return;
+    if (!this.listeners.has(key)) this.told.delete(key);
+    this.presence.publish();
+    this.stopFollowing();
     this.tellSoon();
     if (this.isIdle) this.house.onEmpty(this);
   }
 
-  /** The class is no more. */
-  end(why: ByeCode = 'bad-token'): void {
+  override end(why: ByeCode): void {
     clearTimeout(this.timer);
-    for (const group of this.onlookers.values()) for (const onlooker of group) onlooker.bye(why);
-    this.onlookers.clear();
+    this.timer = undefined;
     this.told.clear();
-    this.unfollow?.();
-    this.unfollow = undefined;
+    super.end(why);
+  }
+
+  private hereNow(): Here {
+    const pupils = [...this.listeners.values()].flatMap(([one]) => (one?.who.kind === 'pupil' ? [one.who.pupil] : []));
+    return { seats: pupils, watchers: this.listeners.size - pupils.length };
   }
 
   private viewFor(who: Who): ClassView | undefined {
@@ -290,14 +318,14 @@ export class LiveClass {
     return who.kind === 'wall' ? wallView(this.room, this.live) : deskView(this.room, this.live);
   }
 
-  private tellSoon(): void {
-    this.timer ??= setTimeout(() => this.tellNow(), TELL_WITHIN).unref();
+  tellSoon(): void {
+    if (this.listeners.size > 0) this.timer ??= this.later(TELL_WITHIN, () => this.tellNow());
   }
 
   private tellNow(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const [key, group] of this.onlookers) {
+    for (const [key, group] of this.listeners) {
       const [one] = group;
       const known = this.told.get(key);
       const view = one && this.viewFor(one.who);
@@ -311,7 +339,7 @@ export class LiveClass {
     if (change === undefined) return;
     this.told.set(key, patched(this.mirrored(), before, change) as ClassView);
     const text = JSON.stringify(['+', change]);
-    for (const onlooker of this.onlookers.get(key) ?? []) if (onlooker !== but) this.send(onlooker, text);
+    for (const onlooker of this.listeners.get(key) ?? []) if (onlooker !== but) this.send(onlooker, text);
   }
 
   private mirrored(): Unpacker {

@@ -1,8 +1,11 @@
-import { pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
-import type { GamePlan } from '@stolik/class/things';
+import type { Whom } from '@stolik/class/entry';
+import type { GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
-import type { TeacherWish } from '@stolik/wire/class';
+import type { Session } from '@stolik/table/session';
+import type { ClassWish, TeacherWish } from '@stolik/wire/class';
+import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
 import { freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -15,6 +18,33 @@ const TEACHER: Who = { kind: 'teacher' };
 
 type Wish<Kind extends TeacherWish['kind']> = Extract<TeacherWish, { readonly kind: Kind }>;
 
+type Stand = Extract<BusMessage, { kind: 'stand' }>;
+
+/** How a table of a class stands, as other processes are told. */
+export const standMessage = ({ session }: LiveTable): Stand => ({
+  kind: 'stand',
+  table: session.id,
+  satAt: session.satAt,
+  stand: standOf(session),
+  by: session.table.steps.findLast(({ actor }) => actor >= 0)?.actor ?? -1,
+  isOver: session.phase === 'over',
+});
+
+const standOf = ({ seats, next, opening }: Session): TableStand => ({
+  bots: seats.flatMap((seat, index) => (seat.kind === 'person' && seat.standIn !== undefined ? [index] : [])),
+  asked: next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0),
+  hasClock: opening.pace.kind === 'clock',
+});
+
+const groupsFor = ({ groups }: Classroom, whom: Whom): Groups =>
+  groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+
+/** How many tables this wish opens. */
+export function tablesFor(room: Classroom, wish: ClassWish): number {
+  if (wish.kind === 'play') return Math.max(1, groupsFor(room, wish.whom).length);
+  return wish.kind === 'restart' ? 1 : 0;
+}
+
 interface Laying {
   readonly plan: GamePlan;
   /** Pupils by seat. */
@@ -25,22 +55,25 @@ interface Laying {
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
 export class ClassTables {
   private readonly tables: Tables;
-  private readonly follow: (room: LiveClass, table: string) => void;
   /** What is being laid for a wish: who sends it again waits for the same. */
   private readonly underWay = new Map<string, Promise<Granted>>();
 
-  constructor(tables: Tables, follow: (room: LiveClass, table: string) => void) {
+  constructor(tables: Tables) {
     this.tables = tables;
-    this.follow = follow;
   }
 
   /** A table for every group. */
   play(room: LiveClass, wish: Wish<'play'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAll(room, wish, id));
+  }
+
+  /** A wish that is sent again waits for what is under way, or was done before. */
+  private once(room: LiveClass, id: string, work: () => Promise<Granted>): Promise<Granted> {
     const key = `${room.room.id} ${id}`;
     const known = this.underWay.get(key);
     if (known) return known;
     if (room.room.granted.includes(id)) return Promise.resolve(GRANTED);
-    const laying = this.layAll(room, wish, id).finally(() => this.underWay.delete(key));
+    const laying = work().finally(() => this.underWay.delete(key));
     this.underWay.set(key, laying);
     return laying;
   }
@@ -48,7 +81,7 @@ export class ClassTables {
   private async layAll(room: LiveClass, { plan, whom }: Wish<'play'>, id: string): Promise<Granted> {
     const offer = this.tables.offers.get(plan.game);
     if (!offer || !takenLevels(offer).includes(plan.level)) return no('unknown');
-    const groups = room.room.groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
+    const groups = groupsFor(room.room, whom);
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();
@@ -56,13 +89,15 @@ export class ClassTables {
       const laid = await this.lay(room, { plan, group, seed: plan.isSameDeal ? seed : freshSeed() });
       if (!laid.ok) return laid;
     }
+    // The teacher may have asked for attention meanwhile.
+    await this.hold(room);
     const { game, options } = plan;
     // Last, and with the id of the wish: a server that dies before it lays all of them again when it is asked again.
     const changed = await room.change({ kind: 'task', whom, task: { kind: 'game', game, options } }, TEACHER, id);
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed }: Laying): Promise<Granted> {
+  private async lay(room: LiveClass, { plan, group, seed }: Laying, wishId?: string): Promise<Granted> {
     const { game, options, level, isSameDeal, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
@@ -71,32 +106,32 @@ export class ClassTables {
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
-    const wish = { game, options, seats, pace, isOpen: false, ...(isSameDeal && { isSameDeal: true as const }) };
+    const own = { class: room.room.id, ...(isSameDeal && { isSameDeal: true as const }) };
+    const wish = { game, options, seats, pace, isOpen: false, ...own };
     const opened = await this.tables.open(wish, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
-    this.follow(room, id);
     for (const [seat, pupil] of group.entries()) {
       const name = pupilOf(room.room, pupil)?.name;
       if (name === undefined) return no('unknown');
       await this.tables.sit(table, seat, { name, salt: '' });
     }
-    if (room.room.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
-    for (const pupil of group) {
-      const former = tableOf(room.room, pupil);
-      if (former) await room.change({ kind: 'away', table: former.id }, TEACHER);
-    }
+    await holdAs(room, table);
     this.seated(room, table);
     const laid = { id, game, seats: [...group, ...Array.from({ length: bots }, () => null)], isSameDeal };
-    const changed = await room.change({ kind: 'table', table: laid }, HOUSE);
+    const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
     return changed.ok ? GRANTED : changed;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
-  async restart(room: LiveClass, id: string): Promise<Granted> {
+  restart(room: LiveClass, { table }: Wish<'restart'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAgain(room, table, id));
+  }
+
+  private async layAgain(room: LiveClass, id: string, wishId: string): Promise<Granted> {
     const own = room.tables().find((table) => table.id === id);
-    const table = own && (await this.tables.find(id));
+    const table = own && (await this.tables.findFresh(id));
     if (!own || !table) return no('unknown');
     const { opening, seed, seats } = table.session;
     const bot = seats.find((seat) => seat.kind === 'bot');
@@ -105,13 +140,16 @@ export class ClassTables {
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
     const plan: GamePlan = { game, options, isSameDeal: own.isSameDeal, level, clock };
     const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
-    return group.length === 0 ? no('unknown') : this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() });
+    if (group.length === 0) return no('unknown');
+    const laid = await this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() }, wishId);
+    if (laid.ok) await this.hold(room);
+    return laid;
   }
 
   /** A bot for somebody who is not there and the child back again; more time. */
   async help(room: LiveClass, wish: Wish<'bot' | 'time'>): Promise<Granted> {
     const own = room.tables().find(({ id }) => id === wish.table);
-    const table = own && (await this.tables.find(wish.table));
+    const table = own && (await this.tables.findFresh(wish.table));
     if (!table || typeof own.seats[wish.seat] !== 'number') return no('unknown');
     const { seat } = wish;
     const changed = await table.change(() => {
@@ -121,13 +159,12 @@ export class ClassTables {
     return changed.ok ? GRANTED : no('not-now');
   }
 
-  /** All tables of a class stand still while the class does. */
+  /** All tables of a class stand still while the class does. Another process may have held or released them. */
   async hold(room: LiveClass): Promise<void> {
-    const on = room.room.isHeld;
     await Promise.all(
       room.tables().map(async ({ id, isOver }) => {
-        const table = isOver ? undefined : await this.tables.find(id);
-        if (table && table.session.isHeld !== on) await table.change(() => ({ kind: 'eyes', on }));
+        const table = isOver ? undefined : await this.tables.findFresh(id);
+        if (table) await holdAs(room, table);
       }),
     );
   }
@@ -135,7 +172,7 @@ export class ClassTables {
   /** The device that plays for this pupil has nothing to do with the seat any more; `isGone`: a bot goes on. */
   async reseat(room: LiveClass, pupil: number, isGone: boolean): Promise<void> {
     const own = tableOf(room.room, pupil);
-    const table = own && !own.isOver ? await this.tables.find(own.id) : undefined;
+    const table = own && !own.isOver ? await this.tables.findFresh(own.id) : undefined;
     if (!own || !table) return;
     const seat = own.seats.indexOf(pupil);
     await table.change(() => ({ kind: 'resit', seat, name: '' }));
@@ -145,24 +182,57 @@ export class ClassTables {
 
   /** Tells the class with which tokens its seats are played now, and by whom. */
   seated(room: LiveClass, table: LiveTable): void {
-    const { id, seats, next, opening } = table.session;
+    const { id, seats, satAt } = table.session;
     const tokens = seats.map(({ kind }, seat) => (kind === 'person' ? this.tables.tokenOf(table, seat) : ''));
-    const bots = seats.flatMap((seat, index) => (seat.kind === 'person' && seat.standIn !== undefined ? [index] : []));
-    const asked = next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0);
-    room.seated(id, tokens, { bots, asked, hasClock: opening.pace.kind === 'clock' });
+    const { observed } = room;
+    observed.stands(id, standOf(table.session), room.room.tables.find((own) => own.id === id)?.seats ?? []);
+    observed.seated(id, satAt, tokens, standOf(table.session));
+    room.tellSoon();
   }
 
-  /** After a start: what a server that died has left undone. */
+  /** Finds the seats of tables that this process has not heard of yet: another one has laid them. */
+  async findSeats(room: LiveClass): Promise<void> {
+    for (const { id } of room.tables()) {
+      if (room.observed.stand(id)) continue;
+      const table = await this.tables.findFresh(id);
+      if (table) this.seated(room, table);
+    }
+  }
+
+  /** How a table of the class stands now, here or at the process that says so. */
+  async stands(room: LiveClass, { table: id, satAt, stand, by, isOver }: Stand): Promise<void> {
+    const own = room.room.tables.find((table) => table.id === id);
+    if (!own) return;
+    const pupil = own.seats[by] ?? null;
+    if (pupil !== null) room.observed.moved(pupil);
+    if (room.observed.isSeated(id, satAt)) {
+      room.observed.stands(id, stand, own.seats);
+      room.tellSoon();
+    } else {
+      const table = await this.tables.findFresh(id);
+      if (table) this.seated(room, table);
+    }
+    if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
+  }
+
+  /** What a server that died has left undone, and what messages between servers that were lost would have said. */
   async putRight(room: LiveClass): Promise<void> {
     for (const own of room.tables()) {
-      const table = await this.tables.find(own.id);
+      if (own.isOver && room.observed.stand(own.id)) continue;
+      const table = await this.tables.findFresh(own.id);
       if (!table) {
-        await room.change({ kind: 'away', table: own.id }, TEACHER);
+        // One that only another version of the program can open is still there.
+        if (!this.tables.unopened.find(own.id)) await room.change({ kind: 'away', table: own.id }, TEACHER);
         continue;
       }
       this.seated(room, table);
-      if (table.session.phase === 'over' && !own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
+      if (table.session.phase !== 'over') await holdAs(room, table);
+      else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
-    await this.hold(room);
   }
+}
+
+/** Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. */
+async function holdAs(live: LiveClass, table: LiveTable): Promise<void> {
+  await table.change(() => ({ kind: 'eyes', on: live.room.isHeld }));
 }

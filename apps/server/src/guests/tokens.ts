@@ -73,6 +73,14 @@ export class Signer {
     return isOurs ? { kind: kind as ClassKind, room, pupil: Number(pupil), drawn: Number(drawn) } : undefined;
   }
 
+  signPass(what: string): string {
+    return this.sign(`pass ${what}`);
+  }
+
+  isSignedPass(what: string, signature: string): boolean {
+    return isEqual(signature, this.signPass(what));
+  }
+
   /** What is kept of three pictures: there are so few that a hash alone would tell them to whoever has the data. */
   pictureHash(room: string, pupil: number, pictures: readonly number[]): string {
     return createHmac('sha256', this.key)

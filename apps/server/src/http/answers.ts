@@ -11,6 +11,10 @@ export const PROBLEM = {
       required: ['at', 'says'],
     },
     request: { type: 'string', description: 'From 500 on: the id of the request, as in the header X-Request-Id and in the log' },
+    shared: {
+      type: 'boolean',
+      description: 'With 429: others at this address have used up what they share. A pass from POST /api/pass helps',
+    },
   },
   required: ['problem'],
 } as const;

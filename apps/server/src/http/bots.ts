@@ -10,15 +10,18 @@ import type { Operator } from '../operator/operator.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PlaceAnswer } from './answers.ts';
-import { findGathering, isTooFast, readReturn, refuse, refuseMissing, tokenIn, within } from './api.ts';
+import { findGathering, isTooFast, readReturn, refuseMissing, tokenIn, within } from './api.ts';
 import { stream } from './bot-stream.ts';
+import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
+import { refuse } from './refusals.ts';
 import { AGAIN, ANSWER, JOIN_AS_BOT, MAKE_BOT, MOVE, NAME_BOT, RESIGN, STREAM } from './routes.ts';
 
 export interface BotApiPlan {
   readonly tables: Tables;
   readonly signer: Signer;
   readonly limits: Limits;
+  readonly callers: Callers;
   readonly operator: Pick<Operator, 'isBlocked' | 'onBlocks'>;
 }
 
@@ -54,18 +57,18 @@ function addAccounts(app: FastifyInstance, { signer, limits }: BotApiPlan): void
 
 /** Sitting down, and again after the end. */
 function addGathering(server: FastifyInstance, plan: BotApiPlan): void {
-  const { tables, signer, limits } = plan;
+  const { tables, signer, limits, callers } = plan;
   const app = server.withTypeProvider<BySchema>();
 
   app.route({
     ...JOIN_AS_BOT,
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const bot = botIn(request, signer);
       if (bot === undefined) return refuse(reply, 401, NO_KEY);
       const code = readCode(request.params.table);
       if (!isCode(code)) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
-      const table = await findGathering(tables, limits.misses, code, request, reply);
+      const table = await findGathering(tables, limits.misses, code, callers.of(request), reply);
       if (!table) return reply;
       if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
       const { previous } = table.session.opening;

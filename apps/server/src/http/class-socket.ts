@@ -1,9 +1,15 @@
 import type { Who } from '@stolik/class/commands';
-import { type ClassClientMessage, type ClassNoCode, MOST_CLASS_BYTES, readClassMessage } from '@stolik/wire/class';
+import {
+  type ClassClientMessage,
+  type ClassNoCode,
+  type ClassWish,
+  MOST_CLASS_BYTES,
+  readClassMessage,
+} from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
-import { TOO_MANY } from '../limits/misses.ts';
+import { tablesFor } from '../classes/tables.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
@@ -13,10 +19,13 @@ export const classesPlace = (classes: Classes): Place => ({
   welcome: (caller) => new InClass(caller, classes),
 });
 
+type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
+
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
   drawn = 0;
   private member: Member | undefined;
+  private unvouch: (() => void) | undefined;
   private readonly classes: Classes;
 
   constructor(caller: Caller, classes: Classes) {
@@ -30,44 +39,47 @@ class InClass extends Connection implements ClassOnlooker {
 
   protected read(text: string): boolean {
     const message = readClassMessage(text);
-    if (message.ok) this.take(message.value);
+    if (message.ok) this.take(message.value, text.length);
     return message.ok;
   }
 
   protected leave(): void {
     this.member?.room.leave(this);
+    this.unvouch?.();
+    this.unvouch = undefined;
   }
 
-  private take(message: ClassClientMessage): void {
+  private take(message: ClassClientMessage, size: number): void {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.begin(message[1], () => this.enter(message[2]));
-    else this.hear(() => this.member && this.wish(this.member, message));
+    else this.hear(() => this.member && this.wish(this.member, message, size));
   }
 
   private async enter(token: string): Promise<ByeCode | undefined> {
-    const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
-    if (member === TOO_MANY) return 'too-fast';
+    // Nobody guesses a token: whatever others at this address do, it is looked at.
+    const member = await this.classes.findMember(token);
+    // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
+    if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;
     await member.room.join(this);
     this.member = member;
+    if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
     // The operator may have closed it meanwhile.
     return (await this.classes.isEnded({ id: member.room.room.id })) ? 'ended' : undefined;
   }
 
-  private wish(member: Member, [, id, wish]: Extract<ClassClientMessage, readonly ['do', ...unknown[]]>): void {
+  private wish(member: Member, [, id, wish]: Doing, size: number): void {
     if (!member.room.isTheirs(member)) {
       this.bye('bad-token');
       return;
     }
-    // What is written down has a measure, or one child could fill the log of all.
-    const { who, room } = member;
     const answer = (outcome: 'ok' | ClassNoCode): void => {
       this.classes.counts.wished(wish.kind, outcome);
       this.send(JSON.stringify(outcome === 'ok' ? ['ok', id] : ['no', id, outcome]));
     };
-    if (who.kind === 'pupil' && wish.kind !== 'at' && !this.limits.asides.allows(`${room.room.id} ${who.pupil}`)) {
+    if (!this.mayWish(member, wish, size)) {
       answer('too-fast');
       return;
     }
@@ -75,5 +87,17 @@ class InClass extends Connection implements ClassOnlooker {
       (granted) => answer(granted.ok ? 'ok' : granted.problem),
       (error: unknown) => answer(this.whyFailed(error)),
     );
+  }
+
+  /** Whatever is written, shown or opened has a limit: by pupil, by class and by address, for anybody can open a class. */
+  private mayWish({ who, room }: Member, wish: ClassWish, size: number): boolean {
+    const { limits, address } = this;
+    const { id } = room.room;
+    const own = who.kind === 'pupil' ? `${id} ${who.pupil}` : id;
+    if (wish.kind === 'at') return limits.showing.allows(own, size);
+    if (!(who.kind === 'pupil' ? limits.asides : limits.teaching).allows(own)) return false;
+    const tables = tablesFor(room.room, wish);
+    if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
+    return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
   }
 }

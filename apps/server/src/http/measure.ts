@@ -37,6 +37,8 @@ function measureTables(sheet: Sheet, { tables, bots, notices, operator }: Online
   sheet.counter('messages_total', 'Messages that tables sent to clients', tables.counts.pushes);
   sheet.counter('message_bytes_total', 'Characters of these messages', tables.counts.bytes);
   sheet.gauge('tables_loaded', 'Tables in memory', tables.loaded);
+  sheet.counter('table_bytes_total', 'Characters written to tables by this process', tables.counts.written);
+  sheet.counter('table_failures_total', 'Tables that were closed because something in them threw', tables.counts.failures);
   sheet.gauge('bots_waiting', 'Questions that wait for a thread', bots.waiting);
   sheet.gauge('bot_games', 'Games that only bots go on with', tables.alone.count);
   sheet.counter('notices_total', 'Notices to push services by what became of them', rows(notices.counts, 'outcome'));
@@ -48,8 +50,7 @@ function measureTables(sheet: Sheet, { tables, bots, notices, operator }: Online
 function measureClasses(sheet: Sheet, { classes }: Online): void {
   const { counts } = classes;
   sheet.gauge('classes_loaded', 'Classes in memory', classes.loaded);
-  sheet.counter('class_entries_total', 'Entries written to classes by this process', counts.entries);
-  sheet.counter('class_bytes_total', 'Characters of these entries', counts.bytes);
+  sheet.counter('class_bytes_total', 'Characters written to classes by this process', counts.written);
   sheet.counter('class_races_total', 'Writes to classes that came too late and were tried again', counts.races);
   sheet.counter('class_failures_total', 'Classes that were closed because something in them threw', counts.failures);
   sheet.counter(
@@ -100,9 +101,9 @@ function measureConnections(sheet: Sheet, { sockets, door }: Online, limits: Lim
   );
 }
 
-function measureStore(sheet: Sheet, { tables, store }: Online, health: Health): void {
-  sheet.gauge('tables_stored', 'Tables and classes in the store, counted every minute', tables.stored.tables);
-  sheet.gauge('store_bytes', 'Size of the store, measured every minute', tables.stored.bytes);
+function measureStore(sheet: Sheet, { capacity, store }: Online, health: Health): void {
+  sheet.gauge('tables_stored', 'Tables and classes in the store, counted every minute', capacity.stored.tables);
+  sheet.gauge('store_bytes', 'Size of the store, measured every minute', capacity.stored.bytes);
   sheet.counter('store_write_failures_total', 'Writes that failed', store.failures.count);
   if (health.free !== undefined) sheet.gauge('disk_free_bytes', 'Free where the store lives', health.free);
   sheet.gauge('ready', '1 while people can be served', health.ok ? 1 : 0);

@@ -1,4 +1,5 @@
 import { JOINING, OPENING } from '@stolik/wire/requests';
+import { PASS_HEADER } from '../guests/passes.ts';
 import { LINE, OPENED, PLACE, PROBLEM, ROOM, SEATED } from './answers.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { type Answer, ROUTES, type Route } from './routes.ts';
@@ -16,6 +17,9 @@ const NAMED = {
 };
 
 const NAME_OF: ReadonlyMap<unknown, string> = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+/** Whoever has a pass shows it where a short code is tried. */
+const PASS = { name: PASS_HEADER, in: 'header', description: 'A pass from POST /api/pass', schema: { type: 'string' } };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,7 +55,11 @@ export function openApi(): object {
 }
 
 function operationOf({ schema, config }: Route): object {
-  const parameters = [...parametersOf(schema.params, 'path'), ...parametersOf(schema.querystring, 'query')];
+  const parameters = [
+    ...parametersOf(schema.params, 'path'),
+    ...parametersOf(schema.querystring, 'query'),
+    ...(config.takesPass ? [PASS] : []),
+  ];
   return {
     summary: config.summary,
     ...(config.key && { security: [{ [config.key]: [] }] }),

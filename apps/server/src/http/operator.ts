@@ -3,7 +3,7 @@ import type { SendPage } from '../app.ts';
 import type { Classes } from '../classes/classes.ts';
 import type { Operator } from '../operator/operator.ts';
 import { blockedPage } from '../pages/problem.ts';
-import { refuse } from './api.ts';
+import { refuse } from './refusals.ts';
 
 const BLOCKED = { at: 'address', says: 'whoever runs this server has blocked your network' };
 const ENDED = { at: 'operator', says: 'whoever runs this server has closed this class' };

@@ -1,9 +1,9 @@
 import { type Refusal, WATCHER } from '@stolik/kernel/game';
 import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
 import { fingerprintOf } from '@stolik/wire/world';
+import type { Unplayable } from '../live/unplayable.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Unplayable } from '../tables/unplayable.ts';
 import { type Caller, Connection, PLAY_PATH, type Place } from './sockets.ts';
 
 /** So many entries of a past that must be told anew count for one. */

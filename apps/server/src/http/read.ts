@@ -12,12 +12,6 @@ import type { TableWish } from '../tables/tables.ts';
 /** A scenario of one's own is a whole board. */
 const MOST_OPTIONS = 24_000;
 
-const MOST_DEEP = 12;
-
-/** Whether there is so much inside of each other that whoever walks through it would run out of stack. */
-const isDeep = (value: unknown, left = MOST_DEEP): boolean =>
-  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((item) => isDeep(item, left - 1)));
-
 /** A word or a number, no text of somebody's own: among strangers a scenario's title could be a message. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && /^[\w-]{0,40}$/.test(value));
@@ -35,7 +29,7 @@ export interface OpenWish extends Guest {
 /** What the schema can't say: sizes, what strangers may choose, and what must fit together. */
 export function readOpenWish(body: Opening): Result<OpenWish> {
   const { game, options = {}, seats, colours = [], pace = 'free', isOpen = false, leads = [], first } = body;
-  if (isDeep(options) || JSON.stringify(options).length > MOST_OPTIONS) return problem('options', 'a small object is expected');
+  if (JSON.stringify(options).length > MOST_OPTIONS) return problem('options', 'a small object is expected');
   if (isOpen && !Object.values(options).every(isOffered))
     return problem('options', 'at an open table only what is offered can be chosen');
   const plans = readSeats(seats, colours);

@@ -32,6 +32,8 @@ export interface Route {
     readonly answers: Readonly<Record<number, Answer>>;
     /** Whose key it asks for. */
     readonly key?: 'bot' | 'seat' | 'teacher';
+    /** A pass may come along in the header `stolik-pass`. */
+    readonly takesPass?: true;
   };
 }
 
@@ -67,6 +69,18 @@ export const OFFER_NAME = {
   url: '/api/name',
   schema: { querystring: fields({ language: { ...text, description: 'en, ru or pl; another is taken for en' } }) },
   config: { summary: 'A name to offer to a guest', answers: { 200: ['A name', fields({ name: text })], 429: SLOWER } },
+} as const satisfies Route;
+
+export const ISSUE_PASS = {
+  method: 'POST',
+  url: '/api/pass',
+  schema: {},
+  config: {
+    summary:
+      "A pass: a device that shows it has tries of its own, whatever others at its address guess. One's own may be renewed",
+    answers: { 201: ['The pass, for the header stolik-pass', fields({ pass: text })], 429: SLOWER },
+    takesPass: true,
+  },
 } as const satisfies Route;
 
 export const LIST_TABLES = {
@@ -107,6 +121,7 @@ export const LOOK_AT_TABLE = {
       429: SLOWER,
       503: NEWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -137,6 +152,7 @@ export const JOIN_TABLE = {
       429: SLOWER,
       503: NEWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -147,6 +163,28 @@ export const READ_LOG = {
   config: {
     summary: 'The log of a finished game, with the proof of its chance',
     answers: { 200: ['The log', object], 403: SHUT, 404: 'No finished game', 409: UNPLAYABLE, 429: SLOWER, 503: NEWER },
+    takesPass: true,
+  },
+} as const satisfies Route;
+
+export const FORGET_ME = {
+  method: 'DELETE',
+  url: '/api/tables/:table/me',
+  schema: AT_TABLE,
+  config: {
+    summary: "Delete one's own part of a table: name, token and notices. A game that goes on is played on by a bot",
+    answers: { 204: 'Gone', 403: NOT_YOURS, 409: 'Not in this moment; try again in a few seconds', 429: SLOWER },
+    key: 'seat',
+  },
+} as const satisfies Route;
+
+export const SAVE_GAMES = {
+  method: 'POST',
+  url: '/api/mine/games',
+  schema: { body: TOKENS },
+  config: {
+    summary: 'The games of these tokens in one file',
+    answers: { 200: ['See GamesFile in engine/table/src/games-file.ts', object], 400: WRONG, 429: SLOWER },
   },
 } as const satisfies Route;
 
@@ -174,6 +212,7 @@ export const TAKE_SEAT = {
       409: 'Not now, or not at a table of strangers',
       429: SLOWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -288,6 +327,7 @@ export const JOIN_AS_BOT = {
       429: SLOWER,
     },
     key: 'bot',
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -371,6 +411,7 @@ export const AGAIN = {
 export const ROUTES: readonly Route[] = [
   LIST_GAMES,
   OFFER_NAME,
+  ISSUE_PASS,
   LIST_TABLES,
   OPEN_TABLE,
   LOOK_AT_TABLE,
@@ -380,6 +421,8 @@ export const ROUTES: readonly Route[] = [
   LIST_SEAT_CODES,
   TAKE_SEAT,
   TELL_MINE,
+  SAVE_GAMES,
+  FORGET_ME,
   HEALTH,
   READINESS,
   DESCRIBE,

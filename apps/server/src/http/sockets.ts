@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { whose } from '../slices.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
@@ -77,7 +78,7 @@ export class Sockets {
   private readonly places: ReadonlyMap<string, Way>;
   /** With the whole address: limits go by networks, but an operator may block a single device. */
   private readonly open = new Map<Connection, string>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly byAddress = new Tally();
   private readonly limits: Limits;
   private readonly reach: Reach;
   private readonly proxies: number;
@@ -136,7 +137,7 @@ export class Sockets {
       const onClose = (): void => {
         this.open.delete(connection);
         behind.forget(connection);
-        this.count(address, -1);
+        this.byAddress.add(address, -1);
         traffic.open--;
       };
       const onFailure = (error: unknown): void => {
@@ -145,7 +146,7 @@ export class Sockets {
       };
       const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, traffic, onClose, onFailure });
       this.open.set(connection, whole);
-      this.count(address, 1);
+      this.byAddress.add(address, 1);
       traffic.open++;
       // A browser is not told why it was refused a connection, so it gets one, and the reason.
       if (this.plan.isBlocked?.(whole)) connection.bye('blocked');
@@ -167,18 +168,12 @@ export class Sockets {
   private whyNot(request: IncomingMessage, address: string): string | undefined {
     if (isForeign(request.headers, this.reach) || isMisled(request.headers, this.reach)) return '403 Forbidden';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
-    const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
-    return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
-  }
-
-  private count(address: string, by: 1 | -1): void {
-    const count = (this.byAddress.get(address) ?? 0) + by;
-    if (count > 0) this.byAddress.set(address, count);
-    else this.byAddress.delete(address);
+    const hasRoom = this.byAddress.hasRoom(address, this.limits.connectionsEach, this.limits.connections);
+    return hasRoom && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
   }
 
   private checkAlive(): void {
-    for (const connection of this.open.keys()) connection.checkAlive();
+    for (const connection of this.open.keys()) guarded(connection, () => connection.checkAlive());
   }
 
   /** Tells everybody to come again elsewhere or later. */
@@ -198,13 +193,22 @@ const serverOf = ({ longest }: Place): WebSocketServer =>
     clientTracking: false,
   });
 
+/** Serves one of many: what goes wrong with it ends that connection, and the others are served. */
+function guarded(connection: Connection, work: () => void): void {
+  try {
+    work();
+  } catch {
+    connection.drop();
+  }
+}
+
 /** What is said in one round of events goes out in one piece a connection: a write costs more than all the rest of a move. */
 class Outbox {
   private waiting: Connection[] = [];
   private readonly empty = (): void => {
     const connections = this.waiting;
     this.waiting = [];
-    for (const connection of connections) connection.flush();
+    for (const connection of connections) guarded(connection, () => connection.flush());
   };
 
   /** A tick comes after everything that is promised has been done: all tables whose moves were stored together. */

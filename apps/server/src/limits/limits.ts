@@ -1,7 +1,10 @@
-import { Limiter } from './bucket.ts';
-import { Misses, SeatMisses } from './misses.ts';
+import { AddressLimiter, Limiter } from './bucket.ts';
+import { Misses, missesBy, SeatMisses } from './misses.ts';
 
-/** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
+/**
+ * How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. What goes by address
+ * counts the wider IPv6 networks too (`AddressLimiter`).
+ */
 export interface Limits {
   readonly opening: Limiter;
   /** Of them in the lobby: nobody may push all the others out. */
@@ -11,6 +14,13 @@ export interface Limits {
   readonly entering: Limiter;
   /** Seats taken at tables of the lobby: nobody may take them all. */
   readonly strangers: Limiter;
+  /** Passes that are issued, see guests/passes.ts. */
+  readonly issuing: Limiter;
+  /** Requests of one device that has a pass. */
+  readonly devices: Limiter;
+  /** Guests of one lesson from one address, and from one device that has a pass. */
+  readonly guests: Limiter;
+  readonly guestsEach: Limiter;
   /** Codes that nobody has. */
   readonly misses: Misses;
   /** Of a table that there is, codes of seats that there are not. */
@@ -34,12 +44,24 @@ export interface Limits {
   readonly sockets: number;
   readonly socketsEach: number;
   readonly silentEach: number;
+  /** Of those so many that have been answered and wait for another request. */
+  readonly idleEach: number;
   /** Bytes that clients have not read yet, of all together. */
   readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
   readonly asides: Limiter;
   /** The same of all seats of an address. */
   readonly chatter: Limiter;
+  /** Wishes of the teacher of a class. */
+  readonly teaching: Limiter;
+  /** Characters that a class writes, and all classes of an address together. */
+  readonly writing: Limiter;
+  readonly writingEach: Limiter;
+  /** Tables that a class opens for its pupils, and all classes of an address together. */
+  readonly laying: Limiter;
+  readonly layingEach: Limiter;
+  /** Characters that a pupil's screen sends to be shown; they are not kept. */
+  readonly showing: Limiter;
   /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
   readonly bots: Limiter;
   readonly botsEach: Limiter;
@@ -54,6 +76,10 @@ export const RATES = {
   joining: [80, 2],
   entering: [200, 10],
   strangers: [12, 1 / 10],
+  issuing: [60, 1 / 10],
+  devices: [30, 1],
+  guests: [12, 1 / 20],
+  guestsEach: [4, 1 / 600],
   asking: [200, 20],
   connecting: [200, 10],
   knocking: [1000, 100],
@@ -63,6 +89,12 @@ export const RATES = {
   messages: [60, 20],
   asides: [20, 1],
   chatter: [300, 30],
+  teaching: [200, 5],
+  writing: [1_000_000, 1000],
+  writingEach: [8_000_000, 8000],
+  laying: [80, 0.5],
+  layingEach: [200, 2],
+  showing: [65_536, 8192],
   bots: [60, 20],
   botsEach: [300, 60],
   misses: [100, 0.2],
@@ -74,24 +106,42 @@ export const SIZES = {
   sockets: 30_000,
   socketsEach: 3_000,
   silentEach: 250,
+  idleEach: 500,
   unread: 256 * 1024 * 1024,
 } as const;
 
+/** What is not counted by address: seats, classes, bots, devices. */
+const BY_KEY: readonly (keyof typeof RATES)[] = [
+  'asides',
+  'teaching',
+  'writing',
+  'laying',
+  'showing',
+  'bots',
+  'devices',
+  'guestsEach',
+];
+
 export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
 
-export function usualLimits(changes: LimitChanges = {}): Limits {
+export function usualLimits(changes: LimitChanges = {}, now?: () => number): Limits {
   const { messages, misses, ...rates } = { ...RATES, ...changes };
   const sizes = Object.fromEntries(
     Object.entries(SIZES).map(([name, usual]) => [name, changes[name as keyof typeof SIZES] ?? usual]),
   ) as Record<keyof typeof SIZES, number>;
-  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter => new Limiter(...rates[name]);
+  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses' | 'issuing'>): Limiter =>
+    BY_KEY.includes(name) ? new Limiter(...rates[name], now) : new AddressLimiter(...rates[name], undefined, now);
   return {
     opening: limiter('opening'),
     listing: limiter('listing'),
     joining: limiter('joining'),
     entering: limiter('entering'),
     strangers: limiter('strangers'),
-    misses: new Misses(new Limiter(...misses)),
+    issuing: missesBy(...rates.issuing, now),
+    devices: limiter('devices'),
+    guests: limiter('guests'),
+    guestsEach: limiter('guestsEach'),
+    misses: Misses.usual(misses, now),
     seatMisses: new SeatMisses(),
     asking: limiter('asking'),
     connecting: limiter('connecting'),
@@ -103,6 +153,12 @@ export function usualLimits(changes: LimitChanges = {}): Limits {
     ...sizes,
     asides: limiter('asides'),
     chatter: limiter('chatter'),
+    teaching: limiter('teaching'),
+    writing: limiter('writing'),
+    writingEach: limiter('writingEach'),
+    laying: limiter('laying'),
+    layingEach: limiter('layingEach'),
+    showing: limiter('showing'),
     bots: limiter('bots'),
     botsEach: limiter('botsEach'),
   };
@@ -117,8 +173,12 @@ export function noLimits(): Limits {
     joining: all(),
     entering: all(),
     strangers: all(),
+    issuing: all(),
+    devices: all(),
+    guests: all(),
+    guestsEach: all(),
     misses: new Misses(all(), all(), all()),
-    seatMisses: new SeatMisses(all(), all()),
+    seatMisses: new SeatMisses(all(), all(), all(), all()),
     asking: all(),
     connecting: all(),
     knocking: all(),
@@ -131,9 +191,16 @@ export function noLimits(): Limits {
     sockets: 100_000,
     socketsEach: 100_000,
     silentEach: 100_000,
+    idleEach: 100_000,
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
     chatter: all(),
+    teaching: all(),
+    writing: all(),
+    writingEach: all(),
+    laying: all(),
+    layingEach: all(),
+    showing: all(),
     bots: all(),
     botsEach: all(),
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { CLASS_GAME } from '../classes/live-class.ts';
+import { CLASS_GAME } from '../classes/loading.ts';
 import type { Offer } from '../games.ts';
 import { type Store, WEIGH_BY, type WeighBy, type Weight } from '../store/store.ts';
 import { findId, type Inside, lookInside } from './inspect.ts';
@@ -150,11 +150,7 @@ async function list({ store, offers, now }: AdminPlan, _: string, given: Given):
   const weights = await store.weigh({ by, limit: limit.value });
   const count = await store.countTables();
   const insides = new Map<string, Inside>();
-  if (given.names)
-    for (const { id } of weights) {
-      const stored = await store.load(id);
-      if (stored) insides.set(id, lookInside(stored, offers, true));
-    }
+  if (given.names) for (const weight of weights) insides.set(weight.id, await lookInside(store, weight, offers, true));
   const rows = weights.map((weight) => [...weightRow(weight, now()), (insides.get(weight.id)?.lines ?? []).join('; ')]);
   const all = `${count} tables and classes, ${sayBytes(await store.size())} in all`;
   const data = weights.map((weight) => ({ ...weight, ...(given.names && { inside: insides.get(weight.id)?.lines ?? [] }) }));
@@ -172,10 +168,10 @@ interface Found {
 
 async function findOne({ store, offers }: AdminPlan, word: string, withNames: boolean): Promise<Result<Found>> {
   const id = await findId(store, word);
-  const stored = id === undefined ? undefined : await store.load(id);
-  const [weight] = stored ? await store.weigh({ by: 'bytes', limit: 1, id: stored.id }) : [];
-  if (!stored || !weight) return problem(word, 'there is no table or class with this id or code');
-  return ok({ weight, inside: lookInside(stored, offers, withNames), kind: stored.game === CLASS_GAME ? 'class' : 'table' });
+  const [weight] = id === undefined ? [] : await store.weigh({ by: 'bytes', limit: 1, id });
+  if (!weight) return problem(word, 'there is no table or class with this id or code');
+  const inside = await lookInside(store, weight, offers, withNames);
+  return ok({ weight, inside, kind: weight.game === CLASS_GAME ? 'class' : 'table' });
 }
 
 const sayOne = ({ weight: { id, game, phase, entries, bytes }, kind }: Found): string =>

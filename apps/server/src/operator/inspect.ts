@@ -1,9 +1,9 @@
-import { advance as advanceClass, openClass, presentPupils } from '@stolik/class/classroom';
-import { readEntry as readClassEntry } from '@stolik/class/entry';
+import { type Classroom, presentPupils } from '@stolik/class/classroom';
 import type { Session } from '@stolik/table/session';
-import { CLASS_GAME } from '../classes/live-class.ts';
+import { CLASS_GAME, loadClass } from '../classes/loading.ts';
 import type { Offer } from '../games.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { Slices } from '../slices.ts';
+import type { Store, StoredTable, Weight } from '../store/store.ts';
 import { folding } from '../tables/films.ts';
 
 /** What is at a table or in a class, as far as its log can be read here. */
@@ -19,18 +19,23 @@ export interface Inside {
 const UNREADABLE: Inside = { lines: ['its log can’t be read by this program'], tables: [], pin: undefined };
 
 /** Reads a log. Never throws for what is written there. */
-export function lookInside(stored: StoredTable, offers: readonly Offer[], withNames: boolean): Inside {
+export async function lookInside(
+  store: Store,
+  { id, game }: Weight,
+  offers: readonly Offer[],
+  withNames: boolean,
+): Promise<Inside> {
   try {
-    return stored.game === CLASS_GAME ? insideClass(stored, withNames) : insideTable(stored, offers, withNames);
+    if (game === CLASS_GAME) return insideClass((await loadClass(store, new Slices(), id))?.room, withNames);
+    const stored = await store.load(id);
+    return stored ? insideTable(stored, offers, withNames) : UNREADABLE;
   } catch {
     return UNREADABLE;
   }
 }
 
-function insideClass(stored: StoredTable, withNames: boolean): Inside {
-  const [first, ...rest] = stored.entries.map(readClassEntry);
-  if (first?.kind !== 'open') return UNREADABLE;
-  const room = rest.reduce(advanceClass, openClass(stored.id, first));
+function insideClass(room: Classroom | undefined, withNames: boolean): Inside {
+  if (!room) return UNREADABLE;
   const pupils = presentPupils(room);
   const open = room.tables.filter(({ isAway }) => !isAway);
   const lines = [

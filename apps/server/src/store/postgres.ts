@@ -3,7 +3,6 @@ import {
   type Head,
   NewerStore,
   type NewTable,
-  NOTHING_BUT_THE_NUMBER,
   type Note,
   type OpenTable,
   type Store,
@@ -31,7 +30,7 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE subscriptions (
      endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
    );`,
-  NOTHING_BUT_THE_NUMBER,
+  'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
 
 /** One number for all processes: two that start together must not both migrate. */
@@ -160,12 +159,31 @@ export class PostgresStore implements Store {
     return new Set(rows.map((row) => String(row['id'])));
   }
 
-  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    const [seqs, texts] = [[...bodies.keys()], [...bodies.values()]];
+    await this.sql`
+      UPDATE entries e SET body = b.body FROM unnest(${seqs}::int[], ${texts}::text[]) AS b (seq, body)
+      WHERE e.table_id = ${id} AND e.seq = b.seq`;
+  }
+
+  async load(id: string, after = 0, limit?: number): Promise<StoredTable | undefined> {
     const rows = await this.sql`
       SELECT t.id, t.code, t.game, t.seed, t.version,
-        ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id AND e.seq >= ${after} ORDER BY e.seq) AS entries
+        ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id AND e.seq >= ${after} ORDER BY e.seq LIMIT ${limit ?? null}) AS entries
       FROM tables t WHERE t.id = ${id}`;
     return rows[0] as unknown as StoredTable | undefined;
+  }
+
+  async snapshot(id: string): Promise<string | undefined> {
+    const rows = await this.sql`SELECT body FROM snapshots WHERE table_id = ${id}`;
+    return rows[0] && String(rows[0]['body']);
+  }
+
+  async keepSnapshot(id: string, body: string): Promise<void> {
+    // Not of what was removed meanwhile.
+    await this.sql`
+      INSERT INTO snapshots (table_id, body) SELECT id, ${body} FROM tables WHERE id = ${id}
+      ON CONFLICT (table_id) DO UPDATE SET body = EXCLUDED.body`;
   }
 
   async findByCode(code: string): Promise<string | undefined> {
@@ -197,7 +215,8 @@ export class PostgresStore implements Store {
       WITH gone AS (
         DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT ${limit}) RETURNING id
       ), lines AS (DELETE FROM entries USING gone WHERE entries.table_id = gone.id),
-      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id)
+      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id),
+      short AS (DELETE FROM snapshots USING gone WHERE snapshots.table_id = gone.id)
       SELECT id FROM gone`;
     return rows.length;
   }
@@ -206,6 +225,7 @@ export class PostgresStore implements Store {
     await this.sql.begin(async (sql) => {
       await sql`DELETE FROM entries WHERE table_id = ${id}`;
       await sql`DELETE FROM subscriptions WHERE table_id = ${id}`;
+      await sql`DELETE FROM snapshots WHERE table_id = ${id}`;
       await sql`DELETE FROM tables WHERE id = ${id}`;
     });
   }
@@ -258,6 +278,10 @@ export class PostgresStore implements Store {
   async subscriptions(table: string): Promise<readonly Subscription[]> {
     const rows = await this.sql`SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ${table}`;
     return rows.map((row) => subscriptionOf(row));
+  }
+
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.sql`DELETE FROM subscriptions WHERE table_id = ${table} AND seat = ${seat} AND endpoint = ${endpoint}`;
   }
 
   async unsubscribe(endpoint: string): Promise<void> {
@@ -325,6 +349,8 @@ async function migrate(sql: Sql): Promise<void> {
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
     // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
+    // Looked through every minute.
+    await within`CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty'`;
     await within`DELETE FROM schema_version`;
     await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
   });

@@ -6,7 +6,6 @@ import {
   type Head,
   NewerStore,
   type NewTable,
-  NOTHING_BUT_THE_NUMBER,
   type Note,
   type OpenTable,
   type Store,
@@ -39,18 +38,23 @@ export const MIGRATIONS: readonly string[] = [
   // The moves of many tables in one page, until they are moved to `log`. The new name keeps out an older program that is still running.
   `ALTER TABLE entries RENAME TO log;
    CREATE TABLE journal (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);`,
-  NOTHING_BUT_THE_NUMBER,
+  'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
 
 /** Less room than this is not worth writing everything anew. */
 const WORTH_SHRINKING = 8 * 1024 * 1024;
 
-/** No other form of the data, only quicker: whoever takes a subscription back has nothing but its address. */
-const INDEXES = 'CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);';
+/**
+ * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, and tables at which nobody has sat
+ * are looked for every minute.
+ */
+const INDEXES = `CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+   CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';`;
 
 /** Everything of a table, in one statement: entries may be moved between two. */
 const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
-   UNION ALL SELECT seq, body FROM journal WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq`;
+   UNION ALL SELECT seq, body FROM journal WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`;
+const ALL = -1;
 
 interface Write {
   run(): boolean;
@@ -75,7 +79,9 @@ export class SqliteStore implements Store {
     if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
+    this.db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000; PRAGMA secure_delete = ON;',
+    );
     this.migrate();
   }
 
@@ -125,13 +131,22 @@ export class SqliteStore implements Store {
       this.journal.foldWhenLong();
       this.sql('COMMIT').run();
     } catch (error) {
-      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.rollBack();
       this.journal.undo();
       this.failures = { count: this.failures.count + writes.length, at: Date.now() };
       for (const { fail } of writes) fail(error);
       return;
     }
     for (const [index, { done }] of writes.entries()) done(results[index]!);
+  }
+
+  /** A disk that fails may fail here too; whoever wrote is told of the first failure. */
+  private rollBack(): void {
+    try {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+    } catch {
+      // The next transaction fails as well, and says so.
+    }
   }
 
   create({ id, code, game, seed, head }: NewTable, entries: readonly string[]): Promise<boolean> {
@@ -156,6 +171,15 @@ export class SqliteStore implements Store {
     });
   }
 
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    await this.write(() => {
+      // In one place then: an entry may be in the journal still.
+      this.journal.fold();
+      for (const [seq, body] of bodies) this.sql('UPDATE log SET body = ? WHERE table_id = ? AND seq = ?').run(body, id, seq);
+      return true;
+    });
+  }
+
   private updateHead(id: string, { phase, isOpen, free, dueAt, at, summary }: Head): void {
     this.sql('UPDATE tables SET phase = ?, is_open = ?, free = ?, due_at = ?, at = ?, summary = ? WHERE id = ?').run(
       phase,
@@ -168,20 +192,33 @@ export class SqliteStore implements Store {
     );
   }
 
-  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+  async load(id: string, after = 0, limit = ALL): Promise<StoredTable | undefined> {
     const row = this.sql(
       `SELECT id, code, game, seed, 1 + max(
          (SELECT max(seq) FROM log WHERE table_id = tables.id),
          coalesce((SELECT max(seq) FROM journal WHERE table_id = tables.id), 0)) AS version
        FROM tables WHERE id = ?`,
     ).get(id);
-    return row && { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: this.entriesOf(id, after) };
+    return row && { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: this.entriesOf(id, after, limit) };
   }
 
-  private entriesOf(id: string, after: number): readonly string[] {
+  private entriesOf(id: string, after: number, limit = ALL): readonly string[] {
     return this.sql(ENTRIES)
-      .all(id, after)
+      .all(id, after, limit)
       .map((row) => String(row['body']));
+  }
+
+  async snapshot(id: string): Promise<string | undefined> {
+    const body = this.sql('SELECT body FROM snapshots WHERE table_id = ?').get(id)?.['body'];
+    return body === undefined ? undefined : String(body);
+  }
+
+  async keepSnapshot(id: string, body: string): Promise<void> {
+    await this.write(() => {
+      // Not of what was removed meanwhile.
+      this.sql('INSERT OR REPLACE INTO snapshots (table_id, body) SELECT id, ? FROM tables WHERE id = ?').run(body, id);
+      return true;
+    });
   }
 
   async findByCode(code: string): Promise<string | undefined> {
@@ -221,7 +258,8 @@ export class SqliteStore implements Store {
   async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
     let count = 0;
     await this.write(() => {
-      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT ?').all(phase, before, limit);
+      // A phase in the text and not as a parameter: only then can an index of that phase be used.
+      const old = this.sql(`SELECT id FROM tables WHERE phase = '${phase}' AND at < ? LIMIT ?`).all(before, limit);
       if (old.length > 0) this.journal.fold();
       for (const row of old) this.removeNow(String(row['id']));
       count = old.length;
@@ -242,6 +280,7 @@ export class SqliteStore implements Store {
   private removeNow(id: string): void {
     this.sql('DELETE FROM log WHERE table_id = ?').run(id);
     this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
+    this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
     this.sql('DELETE FROM tables WHERE id = ?').run(id);
   }
 
@@ -307,6 +346,13 @@ export class SqliteStore implements Store {
   async subscriptions(table: string): Promise<readonly Subscription[]> {
     const rows = this.sql('SELECT table_id, seat, endpoint, keys FROM subscriptions WHERE table_id = ?').all(table);
     return rows.map((row) => subscriptionOf(row));
+  }
+
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?').run(table, seat, endpoint);
+      return true;
+    });
   }
 
   async unsubscribe(endpoint: string): Promise<void> {

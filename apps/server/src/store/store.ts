@@ -1,7 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  /** A class lies beside the tables, as a log like theirs. */
-  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
+  /** `empty`: nobody has ever sat there. A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
@@ -91,9 +91,18 @@ export interface Store {
   readonly failures: { readonly count: number; readonly at: number };
   /** Answers false when the id or the code is taken. */
   create(table: NewTable, entries: readonly string[]): Promise<boolean>;
-  load(id: string, after?: number): Promise<StoredTable | undefined>;
+  /** With at most so many entries: a long log is read page by page. */
+  load(id: string, after?: number, limit?: number): Promise<StoredTable | undefined>;
+  /** What a long log came to at some version, so that it need not be read from the start; goes with the log. */
+  snapshot(id: string): Promise<string | undefined>;
+  keepSnapshot(id: string, body: string): Promise<void>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
+  /**
+   * Writes other bodies into entries that are there already, by their number from 0: the one exception to a log that only grows, for a
+   * name that its person has deleted.
+   */
+  amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   findByCode(code: string): Promise<string | undefined>;
   /** Those somebody has waited at since; the latest first, after the first `offset`. */
   listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
@@ -119,6 +128,8 @@ export interface Store {
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** This one alone; the same device may have others. */
+  withdraw(subscription: Omit<Subscription, 'keys'>): Promise<void>;
   /** Of all tables, for backups. */
   allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */
@@ -132,12 +143,6 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * A step of a schema that changes nothing. Programs from before `claims.ts` don't ask which kinds of entries a store holds, so the number
- * of the schema has to keep them out.
- */
-export const NOTHING_BUT_THE_NUMBER = 'SELECT 1;';
 
 /** The store was written by a newer version of this program; nothing is touched then. */
 export class NewerStore extends Error {

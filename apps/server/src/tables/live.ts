@@ -3,27 +3,29 @@ import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
 import { type Around, type Command, reduce, type No as SessionNo } from '@stolik/table/commands';
-import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
-import { advance, type Session, wasGranted } from '@stolik/table/session';
+import { type Entry, findEntry, writeEntry } from '@stolik/table/entry';
+import { advance, passedOver, type Session, wasGranted } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import { stateAfter } from '@stolik/table/table';
 import { type ByeCode, NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
 import type { Packed } from '@stolik/wire/packing';
 import { isPhrase, type Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
-import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { BusMessage } from '../bus/bus.ts';
+import { type Listener, LiveLog, type LogHouse, type Prepared } from '../live/live-log.ts';
+import { type Here, Presence } from '../live/presence.ts';
+import { broken, Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import { type Films, folding } from './films.ts';
 import { headOf, isHeadChanged } from './head.ts';
-import { type Here, Presence } from './presence.ts';
+import { HereText } from './here-text.ts';
 import { isRoomChanged, roomOf } from './room.ts';
 import { beginningOf, type News, packerOf, tell, type Worlds } from './telling.ts';
-import { broken, Unplayable } from './unplayable.ts';
 import { commandOf, type LoggedWish } from './wishes.ts';
 
 /** Somebody who looks at a table: a socket, a stream. */
-export interface Onlooker {
+export interface Onlooker extends Listener {
   readonly viewer: Viewer;
   /** The entry with which this viewer sat down: whoever has given the seat up is not shown what the next one sees. */
   readonly satAt: number;
@@ -31,30 +33,28 @@ export interface Onlooker {
   readonly isQuiet?: boolean;
   /** How many shapes it has been told. */
   shapes: number;
-  send(text: string): void;
-  /** Says why, and ends. */
-  bye(code: ByeCode): void;
   /** For those who don't speak the protocol of `/api/play`: told instead of the packed message. */
   see?(news: News): void;
 }
 
 /** What a live table needs from the house. */
-export interface House {
-  readonly store: Store;
-  readonly bus: Bus;
+export interface House extends Omit<LogHouse, 'count'> {
   readonly process: string;
   readonly slices: Slices;
   readonly films: Films;
-  now(): number;
   levelsOf(game: string): readonly string[];
   /** Something was written by this process: bots may be asked now, notices sent. */
   onWritten(table: LiveTable, news: News): void;
   onEmpty(table: LiveTable): void;
   /** Others have written what this process can't follow. */
   onUnplayable(table: LiveTable, why: Unplayable): void;
+  /** It was removed by another process. */
+  onGone(table: LiveTable): void;
+  /** Something threw while this table was served. */
+  onFailed(table: LiveTable, error: unknown): void;
   /** Somebody has come to look. */
   onCome(table: LiveTable): void;
-  count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
+  count(what: 'moves' | 'races' | 'pushes' | 'bytes' | 'written' | 'failures', by?: number): void;
 }
 
 /** Why nothing came of it: the session said no, or the store was not to be had. */
@@ -63,35 +63,31 @@ export type No = Omit<SessionNo, 'code'> & { readonly code: NoCode };
 /** What is asked of a table, once it is known how it stands; or why nothing is. */
 type Make = (session: Session) => Command | No;
 
-/** A writer that loses so many races in a row is in trouble, not unlucky. */
-const MOST_TRIES = 12;
 const MOST_AT_SEAT = 16;
 export const MOST_WATCHERS = 200;
 
-/**
- * A table in the memory of this process. The log in the store is the truth; this holds the session it comes to, does one thing after
- * the other, and tells those who look on. Other processes may write too: whoever is late reads what was written and tries again.
- */
-export class LiveTable {
-  session: Session;
+/** A table in the memory of this process: its session, and who is connected to it from which seat. */
+export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
   private readonly house: House;
-  private readonly onlookers = new Map<Viewer, Set<Onlooker>>();
   private readonly worlds: Worlds = new Map();
-  private last: Promise<unknown> = Promise.resolve();
-  private pending = 0;
-  private unfollow: (() => void) | undefined;
   private readonly presence: Presence;
+  private readonly here: HereText;
   private readonly around: Around;
 
   constructor(house: House, session: Session) {
+    super(house, session);
     this.house = house;
-    this.session = session;
     this.presence = new Presence({
       house,
-      table: session.id,
+      log: session.id,
       here: () => this.hereNow(),
+      onChange: () => this.here.show(),
+    });
+    this.here = new HereText({
+      presence: this.presence,
       send: (to, text) => this.send(to, text),
       toAll: (text, but) => this.toAll(text, but),
+      later: (milliseconds, work) => this.later(milliseconds, work),
     });
     const { id } = session.game;
     this.around = {
@@ -106,11 +102,15 @@ export class LiveTable {
     };
   }
 
+  get session(): Session {
+    return this.state;
+  }
+
   static async load(house: House, id: string, findGame: (id: string) => AnyGame | undefined): Promise<LiveTable | undefined> {
     const stored = await house.store.load(id);
     const game = stored && findGame(stored.game);
     if (!stored || !game) return undefined;
-    const first = stored.entries[0] === undefined ? undefined : readEntry(stored.entries[0]);
+    const first = stored.entries[0] === undefined ? undefined : findEntry(stored.entries[0]);
     if (first?.kind !== 'open') return undefined;
     const { rulesVersion, options } = first.opening;
     const agreed = optionsUnder(game, rulesVersion, options);
@@ -124,21 +124,13 @@ export class LiveTable {
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    for (const onlooker of this.onlookers.get(seat) ?? []) if (!onlooker.isQuiet) return true;
+    for (const onlooker of this.listeners.get(seat) ?? []) if (!onlooker.isQuiet) return true;
     return this.presence.isElsewhere(seat);
   }
 
   /** When somebody last looked at this table, here or at another process. */
   get lookedAt(): number {
     return this.presence.lookedAt;
-  }
-
-  get isIdle(): boolean {
-    return this.pending === 0 && this.onlookers.size === 0;
-  }
-
-  async settled(): Promise<void> {
-    await this.last.catch(() => {});
   }
 
   /** Whether this is still somebody's own seat; it may have been given up, and taken by another, since they connected. */
@@ -155,66 +147,48 @@ export class LiveTable {
   }
 
   /** One after the other; the promise is kept when it is durable. */
-  change(make: Make): Promise<Result<number, No>> {
-    return this.inTurn(() => this.write(make));
-  }
-
-  /** At once where nothing is under way, which is usual. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.pending++ === 0 ? work() : this.last.then(work, work);
-    this.last = result;
-    result.then(this.oneLess, this.oneLess);
-    return result;
-  }
-
-  private readonly oneLess = (): void => {
-    this.pending--;
-    if (this.isIdle) this.house.onEmpty(this);
-  };
-
-  private async write(make: Make): Promise<Result<number, No>> {
-    const { store, bus } = this.house;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const before = this.session;
-      const command = make(before);
-      if (!('kind' in command)) return { ok: false, problem: command };
-      const change = reduce(before, command, this.around);
-      if (!change.ok) return change;
-      const { entries, after, made } = change.value;
-      if (entries.length === 0) return ok(before.version);
-      const texts = entries.map(writeEntry);
-      const head = isHeadChanged(before, after) ? headOf(after, this.house.now()) : undefined;
-      if (await store.append(after.id, before.version, texts, head)) {
-        const news = { before, after, made, undo: findUndo(entries) };
-        this.adopt(news);
-        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: after.version, entries: [] });
-        this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
-        this.house.onWritten(this, news);
-        return ok(after.version);
-      }
-      this.house.count('races');
-      if (!(await this.catchUp())) break;
-    }
+  async change(make: Make): Promise<Result<number, No>> {
+    const written = await this.append(() => this.prepare(make));
+    if (written.ok || typeof written.problem !== 'string') return written as Result<number, No>;
     return { ok: false, problem: { code: 'broken' } };
   }
 
+  private prepare(make: Make): Result<Prepared, No> {
+    const before = this.session;
+    const command = make(before);
+    if (!('kind' in command)) return { ok: false, problem: command };
+    const change = reduce(before, command, this.around);
+    if (!change.ok) return change;
+    const { entries, after, made } = change.value;
+    const head = entries.length > 0 && isHeadChanged(before, after) ? headOf(after, this.house.now()) : undefined;
+    const adopt = (): void => {
+      const news = { before, after, made, undo: findUndo(entries) };
+      this.adopt(news);
+      this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
+      this.house.onWritten(this, news);
+    };
+    return ok({ entries: entries.map(writeEntry), head, adopt });
+  }
+
   private adopt(news: News): void {
-    this.session = news.after;
+    this.state = news.after;
     if (news.before.satAt !== news.after.satAt) this.dismissFormer();
     if (news.after.isShut && !news.before.isShut) this.shutOut();
+    // Films hold the table as it was, with all names.
+    if (isForgetting(news)) this.house.films.forget(this.session.id);
     this.tellAll(news);
   }
 
   /** Whoever left a seat may look on from it until somebody else sits there. */
   private dismissFormer(): void {
-    for (const [viewer, group] of this.onlookers) {
+    for (const [viewer, group] of this.listeners) {
       if (viewer < 0 || this.session.seats[viewer]?.kind === 'open') continue;
       for (const onlooker of group) if (!this.isTheirs(onlooker)) this.dismiss(onlooker);
     }
   }
 
   private shutOut(): void {
-    for (const watcher of this.onlookers.get(WATCHER) ?? []) if (!watcher.isQuiet) this.dismiss(watcher, 'shut');
+    for (const watcher of this.listeners.get(WATCHER) ?? []) if (!watcher.isQuiet) this.dismiss(watcher, 'shut');
   }
 
   /** Who has another place now comes again and is told which. */
@@ -225,44 +199,43 @@ export class LiveTable {
     this.stopFollowing();
   }
 
-  /** Reads what others have written; answers false where it can't be followed. */
-  private async catchUp(): Promise<boolean> {
-    const stored = await this.house.store.load(this.session.id, this.session.version);
-    try {
-      if (stored) this.take(stored.entries);
-      return true;
-    } catch (error) {
-      // A later version of this program has written something that this one does not know.
-      this.house.onUnplayable(this, broken(error));
-      return false;
-    }
-  }
-
-  async refresh(): Promise<void> {
-    await this.inTurn(() => this.catchUp());
-  }
-
-  private take(texts: readonly string[]): void {
+  protected take({ entries }: StoredTable): void {
     let before = this.session;
     let made: Made[] = [];
     let session = before;
-    for (const [index, text] of texts.entries()) {
-      const entry = readEntry(text);
-      session = advance(session, entry);
+    for (const [index, text] of entries.entries()) {
+      const entry = findEntry(text);
+      session = entry ? advance(session, entry) : passedOver(session);
       if (session.made) made.push(session.made);
-      const isLast = index === texts.length - 1;
+      const isLast = index === entries.length - 1;
       // What was written together is told together: a decision with its chance, never the middle of it.
-      if (entry.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
-      this.adopt({ before, after: session, made, undo: entry.kind === 'undo' ? entry : undefined });
+      if (entry?.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
+      this.adopt({ before, after: session, made, undo: entry?.kind === 'undo' ? entry : undefined });
       before = session;
       made = [];
     }
   }
 
-  private hear(message: BusMessage): void {
+  protected hear(message: BusMessage): void {
     if (message.kind === 'said') this.hearSaid(message);
     else if (message.kind === 'here') this.presence.hear(message);
-    else if (message.kind === 'entries' && message.version > this.session.version) void this.refresh().catch(() => {});
+  }
+
+  protected onIdle(): void {
+    this.house.onEmpty(this);
+  }
+
+  protected onUnplayable(error: unknown): void {
+    // A later version of this program has written something that this one does not know.
+    this.house.onUnplayable(this, broken(error));
+  }
+
+  protected onGone(): void {
+    this.house.onGone(this);
+  }
+
+  protected onFailed(error: unknown): void {
+    this.house.onFailed(this, error);
   }
 
   private hearSaid({ seat, phrase }: Extract<BusMessage, { kind: 'said' }>): void {
@@ -273,12 +246,12 @@ export class LiveTable {
     const news = this.laidAnew(told);
     const { after, before } = told;
     // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
-    for (const viewer of this.worlds.keys()) if (!this.onlookers.has(viewer)) this.worlds.delete(viewer);
+    for (const viewer of this.worlds.keys()) if (!this.listeners.has(viewer)) this.worlds.delete(viewer);
     const room = isRoomChanged(before, after)
       ? JSON.stringify(['room', after.version, roomOf(after, this.house.now())])
       : undefined;
     const clock = room === undefined ? this.clockText(before, after) : undefined;
-    for (const [viewer, group] of this.onlookers) {
+    for (const [viewer, group] of this.listeners) {
       let packed: string | undefined;
       let isKeptUp = false;
       for (const onlooker of group) {
@@ -310,7 +283,7 @@ export class LiveTable {
       version: after.laidAt,
     };
     this.worlds.clear();
-    for (const [viewer, group] of this.onlookers) {
+    for (const [viewer, group] of this.listeners) {
       const { version, decision, undo, world } = beginningOf(laid, viewer, this.worlds);
       const room = roomOf(after, this.house.now());
       const packed = packerOf(game).pack(world);
@@ -318,7 +291,7 @@ export class LiveTable {
       for (const onlooker of group) {
         if (onlooker.see) continue;
         this.send(onlooker, JSON.stringify(hi));
-        this.send(onlooker, this.presence.text);
+        this.send(onlooker, this.here.text);
       }
     }
     return { ...news, before: laid };
@@ -346,7 +319,7 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.startFollowing();
       if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
-      this.admit(onlooker);
+      this.welcome(onlooker);
     });
   }
 
@@ -370,7 +343,7 @@ export class LiveTable {
       const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, hasWorld ? 0 : (world ?? 0), hash];
       this.send(onlooker, JSON.stringify(hi));
       for (const text of shown?.texts ?? []) this.send(onlooker, text);
-      this.admit(onlooker);
+      this.welcome(onlooker);
     });
   }
 
@@ -391,52 +364,25 @@ export class LiveTable {
   }
 
   /** A seat has a few devices and tabs: of more than that the oldest goes. So many may look on, and then nobody else. */
-  private admit(onlooker: Onlooker): void {
-    const group = this.onlookers.get(onlooker.viewer) ?? new Set();
-    if (onlooker.viewer < 0 && group.size >= MOST_WATCHERS) {
+  private welcome(onlooker: Onlooker): void {
+    const { viewer, isQuiet } = onlooker;
+    if (viewer < 0 && (this.listeners.get(viewer)?.size ?? 0) >= MOST_WATCHERS) {
       onlooker.bye('too-many');
       this.stopFollowing();
       return;
     }
-    this.onlookers.set(onlooker.viewer, group.add(onlooker));
-    for (const oldest of group) {
-      if (onlooker.viewer < 0 || onlooker.isQuiet || group.size <= MOST_AT_SEAT) break;
-      if (oldest.isQuiet) continue;
-      group.delete(oldest);
-      oldest.bye('too-many');
-    }
+    this.admit(viewer, onlooker, viewer < 0 || isQuiet ? Number.POSITIVE_INFINITY : MOST_AT_SEAT, isSeen);
     this.tellHere(onlooker);
     this.house.onCome(this);
   }
 
-  /** From here on nothing is missed; what was written before is read. */
-  private async startFollowing(): Promise<void> {
-    if (this.unfollow) return;
-    this.unfollow = this.house.bus.follow(this.session.id, (message) => this.hear(message));
-    if (this.house.bus.kind !== 'local') await this.catchUp();
-  }
-
   leave(onlooker: Onlooker): void {
-    const group = this.onlookers.get(onlooker.viewer);
-    if (!group?.delete(onlooker)) return;
-    if (group.size === 0) this.onlookers.delete(onlooker.viewer);
-    if (!onlooker.isQuiet && ![...group].some(isSeen)) this.presence.left(onlooker.viewer);
+    const { viewer, isQuiet } = onlooker;
+    if (!this.dropListener(viewer, onlooker)) return;
+    if (!isQuiet && ![...(this.listeners.get(viewer) ?? [])].some(isSeen)) this.presence.left(viewer);
     this.tellHere();
     this.stopFollowing();
     if (this.isIdle) this.house.onEmpty(this);
-  }
-
-  private stopFollowing(): void {
-    if (this.onlookers.size > 0) return;
-    this.unfollow?.();
-    this.unfollow = undefined;
-  }
-
-  /** The table is no more, or not here: those who look on are told so. */
-  end(why: ByeCode = 'unknown-table'): void {
-    for (const group of this.onlookers.values()) for (const onlooker of group) onlooker.bye(why);
-    this.onlookers.clear();
-    this.stopFollowing();
   }
 
   say(seat: number, phrase: Phrase): void {
@@ -450,19 +396,27 @@ export class LiveTable {
   }
 
   private toAll(text: string, but?: Onlooker): void {
-    for (const group of this.onlookers.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
+    for (const group of this.listeners.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
   }
 
   private hereNow(): Here {
-    const seats = [...this.onlookers].flatMap(([viewer, group]) => (viewer >= 0 && [...group].some(isSeen) ? [viewer] : []));
-    return { seats, watchers: [...(this.onlookers.get(WATCHER) ?? [])].filter(isSeen).length };
+    const seats = [...this.listeners].flatMap(([viewer, group]) => (viewer >= 0 && [...group].some(isSeen) ? [viewer] : []));
+    return { seats, watchers: [...(this.listeners.get(WATCHER) ?? [])].filter(isSeen).length };
   }
 
   /** Tells who is here, and the other processes who is here. */
   tellHere(newcomer?: Onlooker): void {
-    this.presence.tell(newcomer);
+    this.presence.publish();
+    this.here.show(newcomer);
   }
 }
+
+const isForgetting = ({ before, after }: News): boolean =>
+  before.seats !== after.seats &&
+  after.seats.some((now, seat) => {
+    const then = before.seats[seat];
+    return then?.kind === 'person' && (now.kind !== 'person' || (now.isForgotten && !then.isForgotten));
+  });
 
 const isSeen = ({ isQuiet }: Onlooker): boolean => !isQuiet;
 

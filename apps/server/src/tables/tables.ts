@@ -8,17 +8,22 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { type Entry, findEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
 import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
 import { openSession } from '@stolik/table/session';
 import { openTable } from '@stolik/table/table';
+import type { ByeCode } from '@stolik/wire/messages';
 import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { customerOf } from '../limits/address.ts';
+import type { Capacity } from '../live/capacity.ts';
+import { every } from '../live/every.ts';
+import { Unopened, Unplayable } from '../live/unplayable.ts';
 import { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
@@ -30,7 +35,6 @@ import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
 import { seatsAgain } from './seats-again.ts';
 import type { News } from './telling.ts';
-import { Unopened, Unplayable } from './unplayable.ts';
 import { Vigil } from './vigil.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
@@ -45,6 +49,8 @@ export interface TableWish {
   readonly previous?: string;
   readonly isShut?: true;
   readonly isSameDeal?: true;
+  /** The class it belongs to. */
+  readonly class?: string;
 }
 
 export interface Seated {
@@ -64,21 +70,14 @@ export interface TablesPlan {
   complain(what: string, error: unknown): void;
   /** How many letters a code has; six where nothing is said. */
   readonly codeLength?: CodeLength | undefined;
-  /** The most that is kept, of tables and of bytes: beyond that nobody opens another one. */
-  readonly room?: Storage | undefined;
+  readonly capacity: Capacity;
+  /** What is left on the disk of the store, where that is known. */
+  freeBytes(): Promise<number | undefined>;
   /** Something was written at a table by this process. */
   onMoved?(table: LiveTable): void;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
-
-/** What a whole installation may hold. */
-export interface Storage {
-  readonly tables: number;
-  readonly bytes: number;
-}
-
-export const USUAL_STORAGE: Storage = { tables: 500_000, bytes: 20e9 };
 
 /** Of so many tables it is remembered where they were opened. */
 const MOST_OPENERS = 50_000;
@@ -92,7 +91,7 @@ const IN_USE = 2000;
 /** All tables, as far as this process has to do with them. Nothing here can't be made again from the store. */
 export class Tables {
   readonly process = randomUUID().slice(0, 8);
-  readonly counts = { moves: 0, races: 0, pushes: 0, bytes: 0 };
+  readonly counts = { moves: 0, races: 0, pushes: 0, bytes: 0, written: 0, failures: 0 };
   readonly offers: ReadonlyMap<string, Offer>;
   private readonly plan: TablesPlan;
   private readonly house: House;
@@ -100,16 +99,14 @@ export class Tables {
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
-  readonly unopened = new Unopened();
+  readonly unopened: Unopened;
   private readonly attendant: Attendant;
   private readonly lobby: Lobby;
   /** Where tables were opened, in memory only: bots are shared by that. */
   private readonly openers = new Map<string, string>();
-  /** As it was counted last. */
-  stored: Storage = { tables: 0, bytes: 0 };
   /** Tables whose next one is being opened: who asks at the same time gets the same. */
   private readonly rematches = new Map<string, Promise<Result<string>>>();
-  private timers: NodeJS.Timeout[] = [];
+  private endings: (() => void)[] = [];
   private readonly vigil: Vigil;
 
   constructor(plan: TablesPlan) {
@@ -128,11 +125,18 @@ export class Tables {
         return offer ? takenLevels(offer) : [];
       },
       onWritten: (table, news) => this.afterWriting(table, news),
+      hasRoom: (bytes) => plan.capacity.hasRoom(bytes),
       onEmpty: (table) => this.rest(table),
       onUnplayable: (table, why) => this.giveUp(table, why),
+      onGone: (table) => this.drop(table, 'unknown-table'),
+      onFailed: (table, error) => {
+        plan.complain(`table ${table.session.id} failed and was closed`, error);
+        this.drop(table, 'closing');
+      },
       onCome: (table) => this.attendant.attend(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
+        if (what === 'written') plan.capacity.add(by);
       },
     };
     this.attendant = new Attendant({
@@ -145,8 +149,11 @@ export class Tables {
       complain: plan.complain,
     });
     this.lobby = new Lobby(this.house.now);
+    this.unopened = new Unopened(this.house.now);
     this.vigil = new Vigil(plan.store, this.house.now);
-    plan.bus.onGap(() => void this.refreshAll());
+    plan.bus.onGap(
+      () => void this.refreshAll().catch((error: unknown) => plan.complain('tables could not be read again', error)),
+    );
   }
 
   /** Looks after what is due until `close`. */
@@ -160,15 +167,11 @@ export class Tables {
   }
 
   private every(milliseconds: number, work: () => Promise<void>): void {
-    const timer = setInterval(() => {
-      work().catch((error: unknown) => this.plan.complain('something that is done from time to time failed', error));
-    }, milliseconds);
-    this.timers.push(timer.unref());
+    this.endings.push(every(milliseconds, work, this.plan.complain));
   }
 
   close(): void {
-    for (const timer of this.timers) clearInterval(timer);
-    this.timers = [];
+    for (const end of this.endings.splice(0)) end();
   }
 
   /** Waits until what is being written is written. */
@@ -203,7 +206,8 @@ export class Tables {
     const known = this.live.get(id);
     if (known) {
       // In use for a moment; whoever only asks and does nothing with it must not keep it in memory.
-      if (this.idle.delete(id)) setTimeout(() => void known.then((table) => table && this.rest(table)), IN_USE).unref();
+      const restAgain = (): void => void known.then((table) => table && this.rest(table)).catch(() => {});
+      if (this.idle.delete(id)) setTimeout(restAgain, IN_USE).unref();
       return known;
     }
     if (this.unopened.find(id)) return Promise.resolve(undefined);
@@ -232,9 +236,16 @@ export class Tables {
     const { id } = table.session;
     this.unopened.add(id, why);
     this.plan.complain(`table ${id} can't be gone on with`, why.cause);
+    this.drop(table, 'closing');
+  }
+
+  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  private drop(table: LiveTable, why: ByeCode): void {
+    const { id } = table.session;
+    this.films.forget(id);
     this.live.delete(id);
     this.idle.delete(id);
-    table.end('closing');
+    table.end(why);
   }
 
   findIdByCode(code: string): Promise<string | undefined> {
@@ -266,7 +277,7 @@ export class Tables {
   /** Counts what is kept, and says of the tables of the lobby whose host is here that somebody waits there. */
   async takeStock(): Promise<void> {
     const { store } = this.plan;
-    this.stored = { tables: await store.countTables(), bytes: await store.size() };
+    await this.plan.capacity.measure(store, this.plan.freeBytes);
     this.lobby.tidy();
     const waiting: string[] = [];
     for (const loading of [...this.live.values()]) {
@@ -282,14 +293,9 @@ export class Tables {
     return open.filter(({ id }) => !this.unopened.find(id));
   }
 
-  get isFull(): boolean {
-    const { tables, bytes } = this.plan.room ?? USUAL_STORAGE;
-    return this.stored.tables >= tables || this.stored.bytes >= bytes;
-  }
-
   /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
   async open(wish: TableWish, from = '', seed = freshSeed): Promise<Result<LiveTable>> {
-    if (this.isFull) return problem('server', 'there is no room for another table');
+    if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another table');
     const giveBack = wish.isOpen ? this.lobby.reserve(from) : () => {};
     if (!giveBack) return problem('address', 'enough tables of yours wait in the lobby');
     return this.openChecked(wish, from, seed).finally(giveBack);
@@ -310,8 +316,8 @@ export class Tables {
     for (let tries = 0; tries < 5; tries++) {
       const table = await this.tryOpen(game, wish, seed());
       if (!table) continue;
-      this.stored = { ...this.stored, tables: this.stored.tables + 1 };
-      this.openers.set(table.session.id, from);
+      this.plan.capacity.add(0, 1);
+      this.openers.set(table.session.id, customerOf(from));
       if (this.openers.size > MOST_OPENERS) this.openers.delete(this.openers.keys().next().value!);
       if (wish.isOpen) this.lobby.add(from, table);
       return ok(table);
@@ -406,10 +412,10 @@ export class Tables {
   /** Takes a table away for good. */
   async remove(id: string): Promise<void> {
     await this.plan.store.remove(id);
-    (await this.live.get(id))?.end();
-    this.films.forget(id);
-    this.live.delete(id);
-    this.idle.delete(id);
+    const table = await this.live.get(id);
+    if (table) this.drop(table, 'unknown-table');
+    // The others look into the store, and find nothing there.
+    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
   }
 
   /** Seats at which somebody is connected, here or at another process. */
@@ -434,7 +440,13 @@ export class Tables {
   async logOf({ session }: LiveTable): Promise<GameLog | undefined> {
     if (session.phase !== 'over') return undefined;
     const stored = await this.plan.store.load(session.id);
-    return stored && publicLogOf(session, stored.entries.map(readEntry));
+    return (
+      stored &&
+      publicLogOf(
+        session,
+        stored.entries.flatMap((text) => findEntry(text) ?? []),
+      )
+    );
   }
 
   roomOf(table: LiveTable): Room {

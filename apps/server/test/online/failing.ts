@@ -33,6 +33,7 @@ const orders: Readonly<Record<string, () => void>> = {
       await gate;
       return append(...given);
     };
+    process.send?.('held');
   },
   go: () => letGo(),
   throw: () =>

@@ -8,6 +8,7 @@ import { LocalBus } from '../../src/bus/local.ts';
 import { Signer } from '../../src/guests/tokens.ts';
 import { Limiter } from '../../src/limits/bucket.ts';
 import { noLimits } from '../../src/limits/limits.ts';
+import { Capacity } from '../../src/live/capacity.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { MOST_WATCHERS, type Onlooker } from '../../src/tables/live.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -17,7 +18,7 @@ let house: TestHouse;
 let now = Date.now();
 const limits = { ...noLimits(), opening: new Limiter(30, 0.0001), strangers: new Limiter(2, 0.0001) };
 beforeAll(async () => {
-  house = await openHouse({ limits, now: () => now, codeLength: 8, storage: { tables: 25, bytes: 1e12 } });
+  house = await openHouse({ limits, now: () => now, codeLength: 8, storage: { tables: 30, bytes: 1e12 } });
 });
 afterAll(() => house.close());
 
@@ -88,8 +89,8 @@ test('another game is another table: it counts as one that was opened', async ()
   socket.terminate();
 });
 
-test('what is full takes no more tables, and says that it is not the guest’s fault', async () => {
-  const { tables } = house.online;
+test('the last tenth takes no more tables, and says that it is not the guest’s fault', async () => {
+  const { tables, capacity } = house.online;
   const wish = {
     game: 'connect-four',
     options: {},
@@ -97,9 +98,9 @@ test('what is full takes no more tables, and says that it is not the guest’s f
     pace: { kind: 'free' },
     isOpen: false,
   } as const;
-  while (!tables.isFull) expect((await tables.open(wish)).ok).toBe(true);
+  while (capacity.takesNew) expect((await tables.open(wish)).ok).toBe(true);
   expect(await tables.open(wish)).toMatchObject({ ok: false, problem: { at: 'server' } });
-  expect(await house.online.store.countTables()).toBe(25);
+  expect(await house.online.store.countTables()).toBe(27);
 });
 
 test('a page of somebody else is not served, whatever its visitor may do', async () => {
@@ -158,7 +159,17 @@ async function tablesWith(bus: LocalBus) {
   const store = new SqliteStore(':memory:');
   const bots = new BotPool(1);
   const offers = [{ game: connectFour, levels: ['random', 'greedy'] }];
-  const tables = new Tables({ store, bus, bots, offers, signer: new Signer('key'), now: () => now, complain: () => {} });
+  const tables = new Tables({
+    store,
+    bus,
+    bots,
+    offers,
+    capacity: new Capacity(),
+    freeBytes: async () => undefined,
+    signer: new Signer('key'),
+    now: () => now,
+    complain: () => {},
+  });
   tables.hesitation = 0;
   const seats = [{ kind: 'open' }, { kind: 'open' }] as const;
   const opened = await tables.open({ game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false });

@@ -39,7 +39,7 @@ test('an exception that nobody caught: people are told to reconnect, what is und
   const { child, url, logged } = await startFailing('thrown', 30_000);
   const { table, tokens } = await openSeated(url, 'connect-four', 2);
   const { socket, heard } = await listen(url, table, tokens[0]!);
-  child.send('hold');
+  await hold(child);
   const writing = once(child, 'message');
   socket.send(JSON.stringify(['act', 'a1', 0, 'drop d']));
   expect(await writing).toEqual(['writing', undefined]);
@@ -68,7 +68,7 @@ test('a rejection that nobody handled ends the process too, also when what is un
   const { child, url, logged } = await startFailing('rejected', 300);
   const { table, tokens } = await openSeated(url, 'connect-four', 2);
   const { socket } = await listen(url, table, tokens[0]!);
-  child.send('hold');
+  await hold(child);
   const writing = once(child, 'message');
   socket.send(JSON.stringify(['act', 'a1', 0, 'drop d']));
   await writing;
@@ -77,6 +77,13 @@ test('a rejection that nobody handled ends the process too, also when what is un
   expect(await ended).toEqual([1, null]);
   expect(logged.join('')).toContain('nobody handled a rejection');
 });
+
+/** Whatever is to be written from now on waits. Orders and moves come by different ways, so the answer is awaited. */
+async function hold(child: ChildProcess): Promise<void> {
+  const held = once(child, 'message');
+  child.send('hold');
+  await held;
+}
 
 /** `npm start` with another environment. */
 async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {

@@ -22,7 +22,7 @@ const STORES = join(import.meta.dirname, 'stores');
 const NAMES = readdirSync(STORES).flatMap((file) => (file.endsWith('.sql') ? [file.slice(0, -4)] : []));
 const GAMES = ['micropul', 'circuit', 'golems6', 'golems4'];
 /** They are old, and are not to be swept away for that. */
-const FOR_EVER = { gathering: 1e6, playing: 1e6, over: 1e6, class: 1e6 };
+const FOR_EVER = { empty: 1e6, gathering: 1e6, playing: 1e6, over: 1e6, class: 1e6 };
 
 interface Left {
   readonly key: string;

@@ -32,6 +32,41 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.findByCode(code)).toBe(id);
     });
 
+    test('a long log is read page by page, and what it came to is kept beside it', async () => {
+      const table = newTable();
+      await store.create(table, ['a', 'b', 'c', 'd']);
+      await store.append(table.id, 4, ['e']);
+      expect(await store.load(table.id, 1, 2)).toMatchObject({ version: 5, entries: ['b', 'c'] });
+      expect(await store.load(table.id, 3, 9)).toMatchObject({ version: 5, entries: ['d', 'e'] });
+      expect(await store.snapshot(table.id)).toBeUndefined();
+      await store.keepSnapshot(table.id, '{"version":2}');
+      await store.keepSnapshot(table.id, '{"version":4}');
+      expect(await store.snapshot(table.id)).toBe('{"version":4}');
+      await store.remove(table.id);
+      await store.keepSnapshot(table.id, 'too late');
+      expect(await store.snapshot(table.id)).toBeUndefined();
+    });
+
+    test('writes another body into single entries, and leaves the others and the version alone', async () => {
+      const [table, other] = [newTable(), newTable()];
+      await store.create(table, ['a', 'sit Ola']);
+      await store.create(other, ['a', 'sit Ola']);
+      await store.append(table.id, 2, ['sit Ewa', 'move'], HEAD);
+      await store.amend(
+        table.id,
+        new Map([
+          [1, 'sit somebody "ж"'],
+          [2, 'sit somebody else'],
+        ]),
+      );
+      await store.amend(table.id, new Map());
+      const loaded = await store.load(table.id);
+      expect(loaded?.entries).toEqual(['a', 'sit somebody "ж"', 'sit somebody else', 'move']);
+      expect(loaded?.version).toBe(4);
+      expect(await store.append(table.id, 4, ['next'], HEAD), 'whoever writes on knows the same version').toBe(true);
+      expect((await store.load(other.id))?.entries).toEqual(['a', 'sit Ola']);
+    });
+
     test('knows nothing of what was never there', async () => {
       expect(await store.load('nothing')).toBeUndefined();
       expect(await store.findByCode('NOTHIN')).toBeUndefined();
@@ -256,6 +291,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.subscriptions('t1')).toEqual([
         { ...one, keys: '{"a":2}' },
         { ...one, endpoint: 'https://push/b' },
+      ]);
+      await store.subscribe({ ...one, seat: one.seat + 1 });
+      await store.withdraw(one);
+      expect(await store.subscriptions('t1')).toEqual([
+        { ...one, endpoint: 'https://push/b' },
+        { ...one, seat: one.seat + 1 },
       ]);
       await store.unsubscribe('https://push/a');
       expect(await store.subscriptions('t1')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/kernel/seats';
+import { isolated } from '@stolik/kernel/typography';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
 import { usualLevel } from '../../session/bots/levels.ts';
@@ -54,7 +55,8 @@ export interface Plan {
 /** `myName`: what whoever sets a table up for several devices is called there. */
 export function createTablePlan(client: GameClient, part: SetupPart, isOnline: boolean, myName: () => string): Plan {
   const { id } = client.game;
-  const { min, max, usual } = findGame(id)!.players;
+  const card = findGame(id)!;
+  const { min, max, usual } = card.players;
   const level = usualLevel(id).id;
   const last = recall(id).last;
   const [seats, setSeats] = createSignal<Seating>(firstSeats());
@@ -77,7 +79,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   const agreement = createMemo(
     (): Agreement => ({
       fields: client.options,
-      usual: client.usual ?? {},
+      usual: card.usual ?? {},
       own: settled().own,
       chosen: settled().options,
       players: seats().length,
@@ -89,7 +91,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     if (part.reseat) setOptions(part.reseat(options(), players, from));
   };
   const nameOf = (seat: number): string =>
-    (isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat);
+    isolated((isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat));
 
   return {
     game: id,

@@ -1,13 +1,16 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import type { SavedGame } from '@stolik/table/games-file';
 import { sealOf } from '@stolik/table/seal';
 import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
+import { requestWithPass } from './pass.ts';
 import {
   isFields,
   type Listed,
   type Mine,
+  readGames,
   readList,
   readListed,
   readMine,
@@ -42,6 +45,8 @@ export type TroubleKind =
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
   | 'bad-name'
+  /** The name could be mistaken for the house, or for a bot. */
+  | 'reserved-name'
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
@@ -67,8 +72,8 @@ const trouble = (kind: TroubleKind, at = '', says = ''): { readonly ok: false; r
   problem: { kind, at, says },
 });
 
-async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> {
-  const response = await request(path, wanted);
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}, send = request): Told<T> {
+  const response = await send(path, wanted);
   if (typeof response === 'string') return trouble(response);
   const { status, raw } = response;
   if (status === 204) return ok(undefined as T);
@@ -94,6 +99,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 401 || status === 403) return trouble(FORBIDDEN[at] ?? 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
+  if (at === 'reserved') return trouble('reserved-name', at, says);
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
 }
 
@@ -103,10 +109,14 @@ export type SeatChoice = Pick<Joining, 'colour' | 'lead'>;
 export type TableWish = Omit<Opening, 'salt' | 'seal'> &
   Required<Pick<Opening, 'options' | 'colours' | 'pace' | 'isOpen' | 'name'>>;
 
+/** The same where a code is tried. */
+const askByCode = <T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> =>
+  ask(path, read, wanted, requestWithPass);
+
 /** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
 function takeSeat(path: string, body: Joining | TableWish): Told<Seated> {
   const salt = freshSalt();
-  return ask(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
+  return askByCode(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
 }
 
 export const api = {
@@ -130,7 +140,7 @@ export const api = {
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>
-    ask(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
+    askByCode(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
 
   /** Sits down: in this seat (from 0), or in the first free one. */
   join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
@@ -158,11 +168,18 @@ export const api = {
 
   /** Takes a seat by its code, as who sat there or under another name. */
   takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
-    ask('seat', readResat, { body: { code, ...(name && { name }) } }),
+    askByCode('seat', readResat, { body: { code, ...(name && { name }) } }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>
     ask(`tables/${encodeURIComponent(table)}`, () => undefined, { method: 'DELETE', token }),
+
+  /** What is over or running at the tables of these tokens, to be kept. */
+  ownGames: (tokens: readonly string[]): Told<readonly SavedGame[]> => ask('mine/games', readGames, { body: { tokens } }),
+
+  /** Deletes one's own part of a table: name, seat and notices. */
+  forgetMe: (table: string, token: string): Told<undefined> =>
+    ask(`tables/${encodeURIComponent(table)}/me`, () => undefined, { method: 'DELETE', token }),
 
   notices: {
     key: (): Told<string> =>

@@ -1,6 +1,7 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { type GamesFile, isGamesFile, type SavedGame } from '@stolik/table/games-file';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
 import type { KeptChance } from './chance.ts';
 
@@ -46,7 +47,14 @@ function readSeat(raw: unknown): RoomSeat | undefined {
   if (kind === 'open') return { kind, ...(isText(keptFor) && { keptFor }), ...colour };
   if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level, ...colour };
   if (kind === 'person' && isText(name))
-    return { kind, name, ...(isText(standIn) && { standIn }), ...(raw['isFreed'] === true && { isFreed: true }), ...colour };
+    return {
+      kind,
+      name,
+      ...(isText(standIn) && { standIn }),
+      ...(raw['isFreed'] === true && { isFreed: true }),
+      ...(raw['isForgotten'] === true && { isForgotten: true }),
+      ...colour,
+    };
   return undefined;
 }
 
@@ -146,3 +154,9 @@ export function readListed(raw: unknown): Listed | undefined {
 export function readList<T>(raw: unknown, read: (item: unknown) => T | undefined): readonly T[] | undefined {
   return Array.isArray(raw) ? raw.map(read).filter((item) => item !== undefined) : undefined;
 }
+
+/** The games of a file as the server answers it; what is in each is looked at by whoever opens it. */
+export const readGames = (raw: unknown): readonly SavedGame[] | undefined =>
+  isGamesFile(raw)
+    ? readList((raw as GamesFile).games, (game) => (isFields(game) ? (game as unknown as SavedGame) : undefined))
+    : undefined;

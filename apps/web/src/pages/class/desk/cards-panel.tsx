@@ -113,7 +113,7 @@ function CardView(props: {
   /** Whoever is at a list and away is said to be so above. */
   const belowName = (pupil: Card['pupils'][number]): string => {
     if (!pupil.isHere && props.card.table) return dw().away;
-    return desk.realNameOf(pupil.pupil) === undefined ? '' : sayNick(pupil.name);
+    return desk.realNameOf(pupil) === undefined ? '' : sayNick(pupil.name);
   };
   const work = () => (props.card.table ? undefined : props.card.pupils.find(({ doing }) => doing)?.doing);
   return (

@@ -19,6 +19,7 @@ import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { bringClass } from './recovering.ts';
+import { TriedNote } from './tried-note.tsx';
 import './desk.css';
 import './desk-dialogs.css';
 import './desk-narrow.css';
@@ -107,6 +108,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
                 {dw().offline}
               </p>
             </Show>
+            <TriedNote onPupils={() => setOpen('pupils')} />
             <main class="desk-body">
               <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />

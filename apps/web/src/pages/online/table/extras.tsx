@@ -1,4 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
+import { isolated } from '@stolik/kernel/typography';
 import type { Room } from '@stolik/wire/room';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
@@ -24,7 +25,7 @@ import './online-table.css';
 export function createExtras(line: Line, match: Match, shared: readonly Seat[] = []): TableExtras {
   const room = createMemo((): Room => line.scene()!.room);
   const me = match.eyes();
-  const nameOf = (seat: Seat): string => match.sitters()[seat]?.name ?? String(seat + 1);
+  const nameOf = (seat: Seat): string => isolated(match.sitters()[seat]?.name ?? String(seat + 1));
   // Whoever waits at this device is here, although it speaks for one of them at a time.
   const here = (): readonly Seat[] => [...new Set([...(line.scene()?.here ?? []), ...shared])];
   const clocks = createClocks(line, match.eyes);

@@ -12,12 +12,11 @@ import type { Line } from '../../../session/online/line.ts';
 import { isPlayedByPerson } from '../../../session/online/sitting.ts';
 import { awaitedAnswers, isTimeUp, whoIsAwaited } from '../../../session/online/standing.ts';
 import { noWords, t } from '../../../session/online/table-words.ts';
+import { CALM } from './clocks.ts';
 
 /** The server lets a bot be asked for after 45 seconds, for who is here and thinks after three minutes. */
 const AWAY_AFTER = 46_000;
 const SLOW_AFTER = 181_000;
-/** A line that breaks for a moment is nobody's concern. */
-const CALM = 1200;
 
 export interface NoticesPlan {
   readonly line: Line;
@@ -73,11 +72,7 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
     <>
       <div class="tells">
         <Show when={isCut()}>
-          <Row icon="link" isCalm says={t().again} hint={t().againHint}>
-            <button type="button" class="btn" onClick={() => line.hurry()}>
-              {t().tryNow}
-            </button>
-          </Row>
+          <Row icon="link" isCalm says={t().again} hint={me === undefined ? '' : t().againHint} />
         </Show>
         <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
           {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}

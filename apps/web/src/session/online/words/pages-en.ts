@@ -20,6 +20,7 @@ export const en = {
     'seat-taken': 'Someone was faster: that seat is taken. Take another one, or watch.',
     'choice-taken': 'Someone has just taken that colour or figure. Choose another one.',
     'bad-name': 'This name can’t be used here: up to 16 letters, digits and spaces, please.',
+    'reserved-name': 'This name could be mistaken for Stolik or a bot. Choose another one, please.',
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is reserved for the players of the last game. You can watch.',
     shut: 'The players at this table don’t want anyone to watch.',
@@ -163,6 +164,22 @@ export const en = {
     forgotten: 'Deleted.',
     undo: 'Take back',
     noUndo: 'Too late: someone else sits there now.',
+  },
+
+  own: {
+    open: 'My part of this game',
+    save: 'Save this game',
+    saveAll: 'Save my games',
+    saving: 'Collecting…',
+    saved: (count: number) => `${counted(count, 'game is', 'games are')} saved in one file.`,
+    nothing: 'There’s no game to save yet.',
+    unlist: 'Remove from this list',
+    unlistHint: 'Only on this device. The others keep the game, with your name.',
+    forget: 'Delete me from this game',
+    forgetHint: (name: string) => `The others will see “${name}” instead of your name. You give up your seat.`,
+    forgetPlaying: 'A bot finishes the game for you.',
+    forgetSure: 'This can’t be undone.',
+    forgotten: 'You are deleted from this game.',
   },
 
   notices: {

@@ -19,6 +19,7 @@ export const pl: PageWords = {
     'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne albo obejrzyj grę.',
     'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz coś innego.',
     'bad-name': 'Takie imię tu nie przejdzie: do 16 liter, cyfr i odstępów.',
+    'reserved-name': 'To imię można pomylić ze Stolikiem albo z botem. Wybierz, proszę, inne.',
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
     shut: 'Gracze przy tym stole nie chcą, żeby ktoś oglądał.',
@@ -165,6 +166,22 @@ export const pl: PageWords = {
     forgotten: 'Usunięto.',
     undo: 'Cofnij',
     noUndo: 'Za późno: siedzi tam już ktoś inny.',
+  },
+
+  own: {
+    open: 'Mój udział w partii',
+    save: 'Zapisz partię',
+    saveAll: 'Zapisz moje partie',
+    saving: 'Zbieramy…',
+    saved: (count) => `W jednym pliku: ${counted(count, 'partia', 'partie', 'partii')}.`,
+    nothing: 'Na razie nie ma czego zapisać.',
+    unlist: 'Usuń z listy',
+    unlistHint: 'Tylko na tym urządzeniu. Inni zachowają partię, z twoim imieniem.',
+    forget: 'Usuń mnie z partii',
+    forgetHint: (name) => `Zamiast twojego imienia inni zobaczą „${name}”. Oddajesz swoje miejsce.`,
+    forgetPlaying: 'Partię dokończy za ciebie bot.',
+    forgetSure: 'Tego nie da się cofnąć.',
+    forgotten: 'Nie ma cię już w tej partii.',
   },
 
   notices: {

@@ -31,10 +31,9 @@ const NO: Readonly<Partial<Record<NoCode, string>>> = {
 };
 
 export const en = {
-  again: 'Connection lost. Reconnecting…',
-  againHint: 'Your game is safe. Your move will be sent when you’re back online.',
+  again: 'Reconnecting…',
+  againHint: 'Your game and your move are safe.',
   backAgain: 'Reconnected.',
-  tryNow: 'Try now',
   gone: 'This table no longer exists.',
   goneHint: 'Its host may have deleted it, or nobody visited for a long time.',
   unplayable: 'This game can’t be continued on this server right now.',
@@ -87,6 +86,7 @@ export const en = {
   seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot is playing there now.`,
   seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
+  seatForgotten: 'A player has deleted their name from this game.',
 
   undoAsked: (name: string) => `${name} would like to take back the last move.`,
   undoWaits: 'You asked to take back your move. Waiting for the others…',
@@ -117,6 +117,7 @@ export const en = {
   phrases: PHRASES,
 
   left: (time: string) => `${time} left`,
+  leftThen: (time: string) => `${time} left when the connection was lost`,
   lowTime: (seconds: number) => `${seconds} seconds left.`,
   days: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
 

@@ -4,10 +4,9 @@ import type { TableWords } from './table-en.ts';
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
 
 export const pl: TableWords = {
-  again: 'Utracono połączenie. Łączymy się ponownie…',
-  againHint: 'Partia jest bezpieczna. Twój ruch zostanie wysłany, gdy połączenie wróci.',
+  again: 'Łączymy się ponownie…',
+  againHint: 'Partia i twój ruch są bezpieczne.',
   backAgain: 'Połączenie wróciło.',
-  tryNow: 'Spróbuj teraz',
   gone: 'Nie ma już takiego stołu.',
   goneHint: 'Może gospodarz go usunął albo zbyt długo nikt tu nie zaglądał.',
   unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
@@ -60,6 +59,7 @@ export const pl: TableWords = {
   seatFreed: (name) => `Gospodarz zwolnił miejsce: ${name}. Gra tam bot.`,
   seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
+  seatForgotten: 'Ktoś usunął swoje imię z tej partii.',
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',
@@ -107,6 +107,7 @@ export const pl: TableWords = {
   },
 
   left: (time) => `zostało ${time}`,
+  leftThen: (time) => `w chwili utraty połączenia zostało ${time}`,
   lowTime: (seconds) =>
     `${form(seconds, 'Została', 'Zostały', 'Zostało')} ${seconds} ${form(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
   days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),

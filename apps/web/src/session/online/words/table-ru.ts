@@ -6,10 +6,9 @@ const form = (count: number, one: string, few: string, many: string): string => 
 const moves = (count: number): string => `${count} ${form(count, 'ход', 'хода', 'ходов')}`;
 
 export const ru: TableWords = {
-  again: 'Связь пропала. Подключаемся снова…',
-  againHint: 'Партия сохранена. Ваш ход отправится, как только связь вернётся.',
+  again: 'Подключаемся снова…',
+  againHint: 'Партия и ваш ход сохранены.',
   backAgain: 'Связь восстановлена.',
-  tryNow: 'Попробовать сейчас',
   gone: 'Такого стола больше нет.',
   goneHint: 'Его мог убрать тот, кто открыл, или к нему слишком долго никто не приходил.',
   unplayable: 'Продолжить эту партию на этом сервере пока нельзя.',
@@ -63,6 +62,7 @@ export const ru: TableWords = {
   seatFreed: (name) => `Хозяин стола освободил место: ${name}. Там играет бот.`,
   seatMoved: (name) => `${name} теперь на другом устройстве.`,
   seatTaken: (name) => `За столом новый игрок: ${name}.`,
+  seatForgotten: 'Кто-то из игроков удалил своё имя.',
 
   undoAsked: (name) => `${name} просит отменить последний ход.`,
   undoWaits: 'Вы попросили отменить ход. Ждём остальных…',
@@ -110,6 +110,7 @@ export const ru: TableWords = {
   },
 
   left: (time) => `осталось ${time}`,
+  leftThen: (time) => `до потери связи оставалось ${time}`,
   lowTime: (seconds) =>
     `${form(seconds, 'Осталась', 'Осталось', 'Осталось')} ${seconds} ${form(seconds, 'секунда', 'секунды', 'секунд')}.`,
   days: (days, hours) => (days > 0 ? `${days} д ${hours} ч` : `${hours} ч`),

@@ -24,21 +24,30 @@ export const broken = (cause: unknown): Unplayable => new Unplayable('broken', B
 
 const ENDED = new Unplayable('ended', 'whoever runs this server has closed this table');
 
-/** So many are remembered: whoever asks again is answered without reading the table again. */
+/** So many are remembered, each for so long: whoever asks again meanwhile is answered without reading the log again. */
 const MOST = 1000;
+const REMEMBERED_FOR = 60_000;
 
-/** Tables of which it is known that they can't be opened here, and why. */
+/** Logs that could not be opened here, and why. Later they are tried again: what was wrong may have been put right. */
 export class Unopened {
-  private readonly why = new Map<string, Unplayable>();
+  private readonly why = new Map<string, { readonly why: Unplayable; readonly at: number }>();
   private readonly ended = new Set<string>();
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
 
   add(id: string, why: Unplayable): void {
-    this.why.set(id, why);
+    this.why.set(id, { why, at: this.now() });
     if (this.why.size > MOST) this.why.delete(this.why.keys().next().value!);
   }
 
   find(id: string): Unplayable | undefined {
-    return this.ended.has(id) ? ENDED : this.why.get(id);
+    if (this.ended.has(id)) return ENDED;
+    const known = this.why.get(id);
+    if (known && this.now() - known.at >= REMEMBERED_FOR) this.why.delete(id);
+    return known && this.why.has(id) ? known.why : undefined;
   }
 
   /** Whether the operator has closed it. */

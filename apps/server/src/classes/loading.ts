@@ -1,0 +1,56 @@
+import { type Classroom, follow, openClass } from '@stolik/class/classroom';
+import { readEntry, UnknownEntry } from '@stolik/class/entry';
+import { broken, Unplayable } from '../live/unplayable.ts';
+import type { Slices } from '../slices.ts';
+import type { Store } from '../store/store.ts';
+import { readSnapshot } from './snapshots.ts';
+
+/** A class is in the store as tables are; only its phase tells it from them. */
+export const CLASS_GAME = 'class';
+/** So many entries are read at a time: reading them holds everybody else up. */
+const PAGE = 250;
+
+export interface LoadedClass {
+  readonly room: Classroom;
+  readonly code: string;
+  /** How many characters its log has. */
+  readonly bytes: number;
+  /** The version of the last snapshot; 0: there is none. */
+  readonly keptAt: number;
+}
+
+/** Reads a class, from its last snapshot on and a little at a time. Throws `Unplayable` where this program can't go on with it. */
+export async function loadClass(store: Store, slices: Slices, id: string): Promise<LoadedClass | undefined> {
+  const snapshot = readSnapshot(await store.snapshot(id));
+  let room = snapshot?.room;
+  let bytes = snapshot?.bytes ?? 0;
+  const keptAt = room?.version ?? 0;
+  for (;;) {
+    const from = room?.version ?? 0;
+    const stored = await store.load(id, from, PAGE);
+    if (stored?.game !== CLASS_GAME) return undefined;
+    const { entries, version, code } = stored;
+    bytes += entries.reduce((sum, { length }) => sum + length, 0);
+    room = await slices.run(folding(id, room, entries)).catch((error: unknown) => {
+      const isNewer = error instanceof UnknownEntry;
+      throw isNewer ? new Unplayable('newer', "this server can't go on with this class", error) : broken(error);
+    });
+    if (room.version >= version || entries.length === 0) return { room, code, bytes, keptAt };
+  }
+}
+
+function* folding(id: string, from: Classroom | undefined, entries: readonly string[]): Generator<void, Classroom, void> {
+  let room = from;
+  for (const text of entries) {
+    room = room ? follow(room, text) : begun(id, text);
+    yield;
+  }
+  if (!room) throw new Error(`class ${id} has no entries`);
+  return room;
+}
+
+function begun(id: string, text: string): Classroom {
+  const first = readEntry(text);
+  if (first?.kind !== 'open') throw new Error(`class ${id} does not begin with its opening`);
+  return openClass(id, first);
+}
