@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result } from '@stolik/kernel/result';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Bus, BusMessage } from '../bus/bus.ts';
@@ -39,8 +40,11 @@ export interface Prepared {
 /** The store holds as much as it may. `broken`: it was not to be had. */
 export type Unwritten = 'full' | 'broken';
 
-/** A writer that loses so many races in a row is in trouble, not unlucky. */
-const MOST_TRIES = 12;
+/** A writer that loses so many races in a row is in trouble, not unlucky: when a class answers at once, each server has dozens to write. */
+const MOST_TRIES = 60;
+/** After so many lost races it waits a moment before each try. The winner has the present state and would win again. */
+const HASTY_TRIES = 3;
+const LONGEST_WAIT = 40;
 /** Entries of this size and more are only written while there is room. */
 const LARGE = 1024;
 
@@ -125,6 +129,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
         return ok(version + entries.length);
       }
       this.logHouse.count('races');
+      if (tries >= HASTY_TRIES) await wait(Math.random() * Math.min(LONGEST_WAIT, 2 ** tries));
       if (!(await this.catchUp())) break;
     }
     return { ok: false, problem: 'broken' };

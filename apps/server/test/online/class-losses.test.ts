@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskView, PupilView } from '@stolik/class/views';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BusMessage } from '../../src/bus/bus.ts';
 import { LocalBus } from '../../src/bus/local.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
@@ -142,5 +142,20 @@ test('a server that comes into a lesson late knows of hints that were sent befor
   await lesson.desk.does({ kind: 'hint', whom: [1] });
   await moved.until((view) => view.hints > hints);
   expect(pupils[0]!.view.hints).toBe(0);
+  lesson.close();
+});
+
+test('a server that loses every race while another writes for a whole class gets its turn', async () => {
+  const { lesson, pupils } = await openPair();
+  const append = store.append.bind(store);
+  let others = 0;
+  const spy = vi.spyOn(store, 'append').mockImplementation(async (id, version, entries, head) => {
+    // The other server is always a moment faster, for as long as it has something to write.
+    if (id === lesson.id && others++ < 30) await append(id, version, [`{"kind":"label","label":"${others}","at":1}`]);
+    return append(id, version, entries, head);
+  });
+  expect(await pupils[0]!.wish({ kind: 'did', facts: [['l-1', 3, 0]] })).toEqual({ ok: true });
+  spy.mockRestore();
+  await lesson.desk.until((view) => view.label === '30' && view.pupils[0]!.stars === 3);
   lesson.close();
 });
