@@ -151,6 +151,11 @@ export function buildApp(
   app.setNotFoundHandler((request, reply) =>
     isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage, 404),
   );
+  answerFailures(app, sendPage, complain);
+  return app;
+}
+
+function answerFailures(app: FastifyInstance, sendPage: SendPage, complain: (error: unknown, request: string) => void): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const { validation, validationContext = 'body' } = error;
     if (validation)
@@ -161,17 +166,13 @@ export function buildApp(
     const trouble = error.statusCode === undefined ? troubleOf(error) : undefined;
     // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake, or the disk's.
     const status = trouble ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) complain(error, request.id);
+    const isPage = !isForMachines(request);
+    if (status < 500)
+      return isPage ? sendPage(reply, notFoundPage, status) : sendProblem(reply, status, 'this request makes no sense');
+    complain(error, request.id);
     if (trouble) reply.header('retry-after', SAVED_AGAIN);
-    if (status >= 500)
-      return isForMachines(request)
-        ? sendFailure(reply, status, trouble)
-        : sendPage(reply, (reader) => brokenPage(reader, request.id), status);
-    return isForMachines(request)
-      ? sendProblem(reply, status, 'this request makes no sense')
-      : sendPage(reply, notFoundPage, status);
+    return isPage ? sendPage(reply, (reader) => brokenPage(reader, request.id), status) : sendFailure(reply, status, trouble);
   });
-  return app;
 }
 
 const inEveryLanguage = <Thing>(make: (language: Language) => Thing): Readonly<Record<Language, Thing>> => ({

@@ -34,7 +34,7 @@ import { collectYoung } from './memory.ts';
 import { RequestCounts } from './metrics/requests.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
-import { Operator } from './operator/operator.ts';
+import { Operator, type OperatorPlan } from './operator/operator.ts';
 import { whose } from './slices.ts';
 import { Standing } from './standing.ts';
 import { claim, knownClaims } from './store/claims.ts';
@@ -149,16 +149,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     complain,
     ...(plan.now && { now: plan.now }),
   });
-  const operator = new Operator({
-    store,
-    process: tables.process,
-    now: Date.now,
-    onEnded: async ({ id, kind }) => (kind === 'class' ? classes : tables).setEnded(id, true),
-    onReopened: ({ id, kind }) => void (kind === 'class' ? classes : tables).setEnded(id, false),
-    present: async (id) => ({ connections: sockets.countAt(id), seats: await tables.seatsHere(id) }),
-    say,
-    complain,
-  });
+  const operator = obeying({ store, tables, classes, say, complain, countAt: (id) => sockets.countAt(id) });
   const isBlocked = (address: string): boolean => operator.isBlocked(address);
   const { proxies } = plan;
   const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], { limits, reach, proxies, isBlocked, complain });
@@ -231,6 +222,29 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     },
   };
   return online;
+}
+
+interface Obeying extends Pick<OperatorPlan, 'store' | 'say' | 'complain'> {
+  readonly tables: Tables;
+  readonly classes: Classes;
+  /** Connections to a table or class. */
+  countAt(id: string): number;
+}
+
+/** What the operator orders is done to these tables and classes. */
+function obeying({ store, tables, classes, say, complain, countAt }: Obeying): Operator {
+  const setEnded = (kind: 'table' | 'class', id: string, isEnded: boolean): Promise<void> =>
+    (kind === 'class' ? classes : tables).setEnded(id, isEnded);
+  return new Operator({
+    store,
+    process: tables.process,
+    now: Date.now,
+    onEnded: ({ id, kind }) => setEnded(kind, id, true),
+    onReopened: ({ id, kind }) => void setEnded(kind, id, false),
+    present: async (id) => ({ connections: countAt(id), seats: await tables.seatsHere(id) }),
+    say,
+    complain,
+  });
 }
 
 /** What every request has to pass, whatever it asks for. */

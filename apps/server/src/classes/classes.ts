@@ -330,12 +330,11 @@ export class Classes {
   async setEnded(id: string, isEnded: boolean): Promise<void> {
     if (isEnded) this.ended.add(id);
     else this.ended.delete(id);
-    const known = isEnded ? this.live.get(id) : undefined;
-    if (!known) return;
-    this.live.delete(id);
-    this.idle.delete(id);
+    if (!isEnded) return;
+    const known = this.live.get(id);
+    this.forget(id);
     // One that is just being loaded may fail to.
-    (await known.catch(() => undefined))?.end('ended');
+    (await known?.catch(() => undefined))?.end('ended');
   }
 
   /** Whether the operator has closed any. */
