@@ -51,6 +51,39 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'pin'; readonly pin: string }
 );
 
+/** The vocabulary of a class's log, raised by the same rule as that of a table (engine/table/src/entry.ts). */
+export const VOCABULARY = 2;
+
+/** The vocabulary that each kind of entry came with. */
+export const ENTRY_SINCE = {
+  open: 1,
+  label: 1,
+  pupil: 1,
+  rename: 1,
+  remove: 1,
+  secrets: 1,
+  wallKey: 1,
+  lesson: 1,
+  pace: 1,
+  eyes: 1,
+  wall: 1,
+  task: 1,
+  pairs: 1,
+  table: 1,
+  over: 1,
+  away: 1,
+  unstar: 2,
+  restar: 2,
+  did: 1,
+  ask: 1,
+  answer: 1,
+  close: 1,
+  playOut: 1,
+  unask: 1,
+  plan: 1,
+  pin: 1,
+} as const satisfies Readonly<Record<Entry['kind'], number>>;
+
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Line = Without<Entry, 'at'>;
 

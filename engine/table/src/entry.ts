@@ -179,6 +179,45 @@ export type Entry = { readonly at: number } & (
     }
 );
 
+/**
+ * The vocabulary of a table's log. A store remembers the newest one that a program opened it with, and a program that knows an older one
+ * refuses to start there. Raise it for a new kind of entry, and for a new field that an older program would misread.
+ */
+export const VOCABULARY = 2;
+
+/** The vocabulary that each kind of entry came with. */
+export const ENTRY_SINCE = {
+  open: 1,
+  sit: 1,
+  free: 1,
+  swap: 1,
+  release: 1,
+  resit: 1,
+  door: 1,
+  outage: 1,
+  colour: 1,
+  lead: 1,
+  first: 1,
+  deal: 1,
+  close: 1,
+  salt: 1,
+  start: 1,
+  play: 1,
+  resign: 1,
+  undo: 1,
+  ask: 1,
+  lapse: 1,
+  answer: 1,
+  standIn: 1,
+  bot: 1,
+  pause: 1,
+  eyes: 1,
+  time: 1,
+  over: 1,
+  rematch: 1,
+  forget: 2,
+} as const satisfies Readonly<Record<Entry['kind'], number>>;
+
 export function writeEntry(entry: Entry): string {
   if (entry.kind !== 'play') return JSON.stringify(entry);
   const { kind, seat, text, id, at } = entry;

@@ -119,6 +119,7 @@ export type ClassNoCode =
   | ClassNo
   | 'unreadable' // an answer that is no decision of this position
   | 'too-fast'
+  | 'unsaved' // nothing can be saved now: the disk is full or read-only
   | 'broken'; // our own mistake, or no room for another table; trying again may help
 
 export type ClassServerMessage =

@@ -22,6 +22,7 @@ import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
 import { believable } from './believable.ts';
+import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
@@ -54,6 +55,14 @@ export interface Entered {
   readonly token: string;
 }
 
+/** What somebody has of a class who wants to come in. */
+interface WayIn {
+  readonly id?: string | undefined;
+  readonly token?: string | undefined;
+  readonly code?: string | undefined;
+  readonly pin?: string | undefined;
+}
+
 const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
 
@@ -74,7 +83,8 @@ export class Classes {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
-  readonly counts = { races: 0, written: 0, failures: 0 };
+  readonly counts = new ClassCounts();
+  private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
   private stop: () => void = () => {};
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
@@ -98,7 +108,7 @@ export class Classes {
       slices: tables.slices,
       hasRoom: (bytes) => capacity.hasRoom(bytes),
       count: (what, by = 1) => {
-        this.counts[what] += by;
+        this.counts.count(what, by);
         if (what === 'written') capacity.add(by);
       },
       onEmpty: (room) => this.rest(room),
@@ -140,7 +150,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
-    if (this.unopened.find(id)) return Promise.resolve(undefined);
+    if (this.ended.has(id) || this.unopened.find(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -343,6 +353,33 @@ export class Classes {
     // Another process may have written since, whoever follows here. What was over before that still is.
     if (this.plan.bus.kind !== 'local') await room.refresh();
     return room.isGone || isDealOver(room.room, deal);
+  }
+
+  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    if (isEnded) this.ended.add(id);
+    else this.ended.delete(id);
+    if (!isEnded) return;
+    const known = this.live.get(id);
+    this.forget(id);
+    // One that is just being loaded may fail to.
+    (await known?.catch(() => undefined))?.end('ended');
+  }
+
+  /** Whether the operator has closed any. */
+  get hasEnded(): boolean {
+    return this.ended.size > 0;
+  }
+
+  /** Whether the operator has closed the class that a token, a code or a number on the wall is for. */
+  async isEnded({ id, token, code, pin }: WayIn): Promise<boolean> {
+    if (!this.hasEnded) return false;
+    const { store } = this.plan;
+    const room =
+      id ??
+      token?.split('.')[1] ??
+      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await store.noted(pinName(pin))));
+    return room !== undefined && this.ended.has(room);
   }
 
   /** Something has happened at a table; it may be one of a class, whose people may be connected to other processes. */

@@ -10,6 +10,7 @@ export const PROBLEM = {
       properties: { at: { type: 'string' }, says: { type: 'string' } },
       required: ['at', 'says'],
     },
+    request: { type: 'string', description: 'From 500 on: the id of the request, as in the header X-Request-Id and in the log' },
     shared: {
       type: 'boolean',
       description: 'With 429: others at this address have used up what they share. A pass from POST /api/pass helps',
@@ -96,7 +97,7 @@ export const READY = {
     bus: { type: 'string' },
     problems: {
       type: 'array',
-      items: { type: 'string', enum: ['closing', 'store', 'writes', 'disk-full', 'disk-nearly-full', 'bus'] },
+      items: { type: 'string', enum: ['closing', 'failing', 'store', 'writes', 'disk-full', 'disk-nearly-full', 'bus'] },
     },
   },
 } as const;

@@ -212,6 +212,7 @@ export async function findGathering(
 export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {
   const why = tables.unopened.find(id);
   if (!why) return refuse(reply, 404, NO_TABLE);
+  if (why.reason === 'ended') return refuse(reply, 403, why.problem);
   return why.reason === 'newer' ? refuse(reply.header('retry-after', '5'), 503, why.problem) : refuse(reply, 409, why.problem);
 }
 

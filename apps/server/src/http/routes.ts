@@ -48,7 +48,8 @@ const AT_TABLE = {
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const BEGUN = 'The game has begun: its code opens nothing any more';
-const SHUT = 'Nobody may look on';
+const SHUT = 'Nobody may look on; or the operator has closed it, and problem.at is operator';
+const ENDED = 'The operator has closed it; problem.at is operator';
 const UNPLAYABLE = "This server can't go on with it; problem.at is rules";
 const NEWER = 'A newer server could go on with it';
 const NOT_YOURS = 'Not yours';
@@ -144,6 +145,7 @@ export const JOIN_TABLE = {
     answers: {
       201: ['The seat', SEATED],
       400: WRONG,
+      403: ENDED,
       404: NO_TABLE,
       409: 'The seat is taken',
       410: BEGUN,

@@ -3,12 +3,17 @@ import {
   type Head,
   NewerStore,
   type NewTable,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
   type Subscription,
   subscriptionOf,
+  WEIGH_ORDER,
+  type WeighBy,
+  type Weight,
   type WholeTable,
+  weightOf,
   wholeOf,
 } from './store.ts';
 
@@ -249,6 +254,11 @@ export class PostgresStore implements Store {
     await this.sql`DELETE FROM kept WHERE name = ${name}`;
   }
 
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = await this.sql`SELECT name, value FROM kept WHERE starts_with(name, ${prefix}) ORDER BY name COLLATE "C"`;
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
+  }
+
   async recode(id: string, code: string): Promise<boolean> {
     const rows = await this.sql`
       UPDATE tables SET code = ${code} WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM tables WHERE code = ${code}) RETURNING id`;
@@ -292,6 +302,26 @@ export class PostgresStore implements Store {
       SELECT t.*, ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id ORDER BY e.seq) AS entries
       FROM tables t WHERE t.id > ${after} ORDER BY t.id LIMIT ${limit}`;
     return rows.map((row) => wholeOf(row, row['entries'] as string[]));
+  }
+
+  async weigh({
+    by,
+    limit,
+    id,
+  }: {
+    readonly by: WeighBy;
+    readonly limit: number;
+    readonly id?: string;
+  }): Promise<readonly Weight[]> {
+    const one = id === undefined ? this.sql`` : this.sql`WHERE table_id = ${id}`;
+    const rows = await this.sql`
+      SELECT t.id, t.game, t.phase, t.at, w.entries, w.bytes,
+        (SELECT substring(body FROM '"at":([0-9]{1,15})')::bigint FROM entries WHERE table_id = t.id AND seq = 0) AS opened_at
+      FROM tables t JOIN (
+        SELECT table_id, count(*) AS entries, sum(octet_length(body)) AS bytes FROM entries ${one} GROUP BY table_id
+      ) w ON w.table_id = t.id
+      ORDER BY ${this.sql.unsafe(WEIGH_ORDER[by])} LIMIT ${limit}`;
+    return rows.map(weightOf);
   }
 
   async countTables(): Promise<number> {

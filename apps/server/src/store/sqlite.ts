@@ -7,12 +7,17 @@ import {
   type Head,
   NewerStore,
   type NewTable,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
   type Subscription,
   subscriptionOf,
+  WEIGH_ORDER,
+  type WeighBy,
+  type Weight,
   type WholeTable,
+  weightOf,
   wholeOf,
 } from './store.ts';
 
@@ -314,6 +319,11 @@ export class SqliteStore implements Store {
     });
   }
 
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = this.sql('SELECT name, value FROM kept WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name').all(prefix);
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
+  }
+
   recode(id: string, code: string): Promise<boolean> {
     return this.write(() => this.sql('UPDATE OR IGNORE tables SET code = ? WHERE id = ?').run(code, id).changes > 0);
   }
@@ -369,6 +379,29 @@ export class SqliteStore implements Store {
   async page(after: string, limit: number): Promise<readonly WholeTable[]> {
     const rows = this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit);
     return rows.map((row) => wholeOf(row, this.entriesOf(String(row['id']), 0)));
+  }
+
+  async weigh({
+    by,
+    limit,
+    id,
+  }: {
+    readonly by: WeighBy;
+    readonly limit: number;
+    readonly id?: string;
+  }): Promise<readonly Weight[]> {
+    // Each summed up by itself: to put the bodies of both together first would copy the whole store.
+    const sums = (from: string): string =>
+      `SELECT table_id, count(*) AS entries, sum(octet_length(body)) AS bytes FROM ${from} ${id === undefined ? '' : 'WHERE table_id = ?2'} GROUP BY table_id`;
+    const rows = this.db
+      .prepare(
+        `SELECT id, game, phase, at, sum(w.entries) AS entries, sum(w.bytes) AS bytes,
+           (SELECT iif(json_valid(body), json_extract(body, '$.at'), NULL) FROM log WHERE table_id = id AND seq = 0) AS opened_at
+         FROM tables JOIN (${sums('log')} UNION ALL ${sums('journal')}) w ON w.table_id = id
+         GROUP BY id ORDER BY ${WEIGH_ORDER[by]} LIMIT ?1`,
+      )
+      .all(...(id === undefined ? [limit] : [limit, id]));
+    return rows.map(weightOf);
   }
 
   async countTables(): Promise<number> {

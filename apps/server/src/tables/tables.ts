@@ -295,8 +295,9 @@ export class Tables {
   }
 
   /** Tables of the lobby at which somebody waits. */
-  listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
-    return this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
+  async listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
+    const open = await this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
+    return open.filter(({ id }) => !this.unopened.find(id));
   }
 
   /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
@@ -424,6 +425,24 @@ export class Tables {
       // Other processes may still hold it: they find nothing in the store.
       if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
     }
+  }
+
+  /** Seats at which somebody is connected, here or at another process. */
+  async seatsHere(id: string): Promise<readonly number[]> {
+    const table = await this.live.get(id);
+    return table ? table.session.seats.flatMap((_, seat) => (table.isWatchedBy(seat) ? [seat] : [])) : [];
+  }
+
+  /** The operator has closed a table: whoever is there is told so, and nobody opens it again, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    this.unopened.end(id, isEnded);
+    const known = isEnded ? this.live.get(id) : undefined;
+    if (!known) return;
+    this.live.delete(id);
+    this.idle.delete(id);
+    this.films.forget(id);
+    // One that is just being loaded may fail to.
+    (await known.catch(() => undefined))?.end('ended');
   }
 
   /** A table and all that the same people opened after it, one from the other. */

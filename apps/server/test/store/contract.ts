@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshCode, freshId } from '../../src/guests/tokens.ts';
-import type { Head, NewTable, Store } from '../../src/store/store.ts';
+import { type Head, type NewTable, type Store, WEIGH_BY, type WeighBy } from '../../src/store/store.ts';
 
 const HEAD: Head = { phase: 'gathering', isOpen: false, free: 1, dueAt: undefined, at: 1000, summary: '' };
 
@@ -249,6 +249,43 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.note('alive', '1');
       await store.note('alive', '2');
       expect(await store.noted('alive')).toBe('2');
+    });
+
+    test('lists notes by how their names begin, and by nothing else', async () => {
+      for (const name of ['list b', 'list a', 'list %', 'listen', 'LIST c']) await store.note(name, `of ${name}`);
+      expect(await store.notes('list ')).toEqual(['list %', 'list a', 'list b'].map((name) => ({ name, value: `of ${name}` })));
+      expect(await store.notes('list_')).toEqual([]);
+    });
+
+    test('weighs what there is, in any order, or one alone', async () => {
+      const opened = (at: number): string => JSON.stringify({ kind: 'open', at, opening: {} });
+      const small = newTable({ at: 90_000_000_000_002 });
+      const large = newTable({ phase: 'class', at: 90_000_000_000_001 });
+      await store.create(small, [opened(1)]);
+      await store.create(large, [opened(2), 'ж'.repeat(200_000)]);
+      await store.append(small.id, 1, ['b', 'c', 'd']);
+      const bytes = opened(2).length + 400_000;
+      expect(await store.weigh({ by: 'bytes', limit: 1 })).toEqual([
+        { id: large.id, game: 'nim', phase: 'class', at: 90_000_000_000_001, openedAt: 2, entries: 2, bytes },
+      ]);
+      expect(await store.weigh({ by: 'used', limit: 5, id: small.id })).toEqual([
+        {
+          id: small.id,
+          game: 'nim',
+          phase: 'gathering',
+          at: 90_000_000_000_002,
+          openedAt: 1,
+          entries: 4,
+          bytes: opened(1).length + 3,
+        },
+      ]);
+      const all = await store.countTables();
+      const ids = async (by: WeighBy): Promise<readonly string[]> => (await store.weigh({ by, limit: 1000 })).map(({ id }) => id);
+      for (const by of WEIGH_BY) expect(await ids(by)).toHaveLength(all);
+      expect((await ids('used')).slice(-2)).toEqual([large.id, small.id]);
+      expect(await store.weigh({ by: 'bytes', limit: 5, id: 'nothing' })).toEqual([]);
+      // What can't be read has a weight, too.
+      expect((await store.weigh({ by: 'bytes', limit: 1000 })).some(({ openedAt }) => openedAt === undefined)).toBe(true);
     });
 
     test('keeps a value that was made once', async () => {

@@ -36,8 +36,14 @@ import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
 /** Why there is no table to be shown. */
-type Missing = 'gone' | 'unplayable' | 'shut' | 'no-network';
-const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable', shut: 'shut' };
+type Missing = 'gone' | 'unplayable' | 'shut' | 'ended' | 'blocked' | 'no-network';
+const MISSING: Partial<Record<TroubleKind, Missing>> = {
+  'no-table': 'gone',
+  unplayable: 'unplayable',
+  shut: 'shut',
+  ended: 'ended',
+  blocked: 'blocked',
+};
 
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: {
@@ -222,7 +228,7 @@ function Closed(props: { readonly line: Line; readonly id: string; readonly why:
   if (props.why === 'unknown-table') return <Gone why="gone" />;
   if (props.why === 'unplayable') return <Gone why="unplayable" />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
-  if (props.why === 'shut') return <Gone why="shut" />;
+  if (props.why === 'shut' || props.why === 'ended' || props.why === 'blocked') return <Gone why={props.why} />;
   return <Renewed />;
 }
 
@@ -239,6 +245,12 @@ const Gone = (props: { readonly why: Missing }): JSX.Element => (
     </Match>
     <Match when={props.why === 'shut'}>
       <DeadEnd title={t().shut} />
+    </Match>
+    <Match when={props.why === 'ended'}>
+      <DeadEnd title={t().ended} hint={t().endedHint} />
+    </Match>
+    <Match when={props.why === 'blocked'}>
+      <DeadEnd title={t().blocked} hint={t().blockedHint} />
     </Match>
     <Match when={props.why === 'unplayable'}>
       <DeadEnd title={t().unplayable} hint={t().unplayableHint}>

@@ -37,6 +37,12 @@ export type TroubleKind =
   | 'unplayable'
   /** The server has no room for another table. */
   | 'full'
+  /** Nothing can be saved now: its disk is full, for example. */
+  | 'unsaved'
+  /** The operator has closed this table. */
+  | 'ended'
+  /** The operator wants nobody from this network. */
+  | 'blocked'
   | 'seat-taken'
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
@@ -83,6 +89,7 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
 }
 
 const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld', refused: 'seat-kept' };
+const FORBIDDEN: Readonly<Record<string, TroubleKind>> = { door: 'shut', operator: 'ended', address: 'blocked' };
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
@@ -93,8 +100,10 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
   if (status === 503 && at === 'server') return trouble('full', at, says);
+  if (status === 503 && at === 'store') return trouble('unsaved', at, says);
+  if (status === 503 && at === 'closing') return trouble('no-network', at, says);
   if (status === 409) return trouble(TAKEN[at] ?? 'seat-taken', at, says);
-  if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
+  if (status === 401 || status === 403) return trouble(FORBIDDEN[at] ?? 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
   if (at === 'reserved') return trouble('reserved-name', at, says);

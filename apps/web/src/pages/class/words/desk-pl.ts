@@ -15,6 +15,8 @@ export const pl: DeskWords = {
   tried: (names) => `${names}: ktoś próbuje odgadnąć obrazki.`,
   triedHint: 'Niech dziecko wejdzie z kartą. Albo zrób nową kartę.',
   lost: 'Tej klasy już tu nie ma albo jej klucz się zmienił.',
+  ended: 'Ta klasa została zamknięta przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
+  blocked: 'Twoja sieć została zablokowana przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
   opening: {
     title: 'Klasa w walizce',
     lead: 'Trzydzieścioro dzieci, jeden laptop, żadnych kont. Prawdziwe imiona nie opuszczają tego urządzenia.',
@@ -277,6 +279,7 @@ export const pl: DeskWords = {
     'not-now': 'Teraz nie można.',
     unreadable: 'Tego nie da się odczytać.',
     'too-fast': 'Trochę wolniej.',
+    unsaved: 'Serwer nie może teraz niczego zapisać. Spróbuj później.',
     broken: 'Nie udało się. Spróbuj jeszcze raz.',
   },
 };

@@ -26,6 +26,7 @@ const NO: Readonly<Partial<Record<NoCode, string>>> = {
   'not-yours': 'This seat is not yours to play.',
   'too-fast': 'Too much at once. Wait a little.',
   unreadable: 'The server did not understand this move. It was not made.',
+  unsaved: 'The server can’t save anything right now, so nothing has changed. Try again later.',
   broken: 'Something went wrong on the server. Try again.',
 };
 
@@ -38,6 +39,10 @@ export const en = {
   unplayable: 'This game can’t be continued on this server right now.',
   unplayableHint:
     'It was started with another version of Stolik. Nothing is lost: try again later, or ask whoever runs the server.',
+  ended: 'Whoever runs this server has closed this table.',
+  endedHint: 'The game can’t go on here. If you think this is a mistake, ask them.',
+  blocked: 'This server is closed to your network.',
+  blockedHint: 'Whoever runs it has blocked the network you’re on. Games on this device still work.',
   notYours: 'This seat has moved to another device, or someone else is playing there now.',
   takeBack: 'Take my seat back',
   takeBackNo: 'This seat can’t be taken back.',

@@ -12,6 +12,10 @@ export const pl: TableWords = {
   unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
   unplayableHint:
     'Zaczęto ją w innej wersji Stolika. Nic nie przepadło: spróbuj później albo zapytaj osobę, która prowadzi serwer.',
+  ended: 'Ten stół został zamknięty przez administratora serwera.',
+  endedHint: 'Tej partii nie można dokończyć. Jeśli to pomyłka, napisz do administratora.',
+  blocked: 'Ten serwer jest zamknięty dla twojej sieci.',
+  blockedHint: 'Sieć została zablokowana przez administratora. Gry na tym urządzeniu działają jak zawsze.',
   notYours: 'To miejsce jest teraz na innym urządzeniu albo gra tam ktoś inny.',
   takeBack: 'Odzyskaj moje miejsce',
   takeBackNo: 'Tego miejsca nie można odzyskać.',
@@ -157,6 +161,7 @@ export const pl: TableWords = {
     'not-yours': 'To nie twoje miejsce.',
     'too-fast': 'Za dużo naraz. Poczekaj chwilę.',
     unreadable: 'Serwer nie zrozumiał tego ruchu. Nie został wykonany.',
+    unsaved: 'Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj później.',
     broken: 'Coś się popsuło na serwerze. Spróbuj ponownie.',
   },
 };
