@@ -4,7 +4,7 @@ import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 2;
+export const CLASSROOM_FORMAT = 3;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {

@@ -145,8 +145,9 @@ export class ClassTables {
    */
   async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
     for (const { id, deal, isOver } of room.tables()) {
-      const table = deal && !isOver && ids.includes(id) ? await this.tables.find(id) : undefined;
-      if (table && !table.session.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
+      // As it is in the store: another process may have held or released it.
+      const table = deal && !isOver && ids.includes(id) ? await this.tables.findFresh(id) : undefined;
+      await table?.change(() => ({ kind: 'eyes', on: true }));
     }
     const granted = await write();
     if (!granted.ok) await this.hold(room);

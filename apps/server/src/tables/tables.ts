@@ -422,6 +422,8 @@ export class Tables {
     for (const id of ids) {
       const table = await this.live.get(id);
       if (table) this.drop(table, 'unknown-table');
+      // Also of a table that is not in memory any more.
+      this.films.forget(id);
       // Other processes may still hold it: they find nothing in the store.
       if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
     }
