@@ -82,7 +82,7 @@ test('tables that one server holds are released by the other, though nobody play
   // A bot that the first has seated is sent away by the second.
   const [{ id: table }] = second.view.tables as [DeskView['tables'][0]];
   await lesson.desk.does({ kind: 'bot', table, seat: 1, on: true });
-  await second.does({ kind: 'bot', table, seat: 1, on: false });
+  expect(await second.wish({ kind: 'bot', table, seat: 1, on: false })).toEqual({ ok: true });
   for (const one of [player!, partner!]) one.close();
   lesson.close();
 });
