@@ -19,9 +19,14 @@ export interface Settings {
   /** Names under which this server is reached, beside those it knows itself. */
   readonly hosts: readonly string[];
   readonly codeLength: CodeLength | undefined;
+  /** Milliseconds for which a server that is to stop goes on serving. */
+  readonly drainFor: number;
   /** Who may open classes; undefined: it goes by who can reach the server. */
   readonly whoOpens: WhoOpens | undefined;
 }
+
+/** Seconds: a load balancer that looks every five, as deploy/Caddyfile says, has looked by then. */
+export const USUAL_DRAIN = 7;
 
 export function readSettings(env: Env): Result<Settings> {
   const proxies = Number(env['TRUST_PROXY'] ?? 0);
@@ -39,6 +44,8 @@ export function readSettings(env: Env): Result<Settings> {
     return problem('STOLIK_CONTACT', 'mailto:somebody@example.org or https://… is expected');
   const letters = env['STOLIK_CODE_LETTERS'] || undefined;
   if (letters !== undefined && letters !== '6' && letters !== '8') return problem('STOLIK_CODE_LETTERS', '6 or 8 is expected');
+  const drain = Number(env['STOLIK_DRAIN'] || USUAL_DRAIN);
+  if (!Number.isFinite(drain) || drain < 0 || drain > 300) return problem('STOLIK_DRAIN', 'seconds from 0 to 300 are expected');
   const whoOpens = readWhoOpens(env);
   if (!whoOpens.ok) return whoOpens;
   return ok({
@@ -49,6 +56,7 @@ export function readSettings(env: Env): Result<Settings> {
     contact,
     hosts: (env['STOLIK_HOSTS'] ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     codeLength: letters === undefined ? undefined : (Number(letters) as CodeLength),
+    drainFor: drain * 1000,
     whoOpens: whoOpens.value,
   });
 }

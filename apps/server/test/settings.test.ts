@@ -25,6 +25,7 @@ test('what an operator says in the environment', () => {
       contact: 'mailto:me@example.org',
       hosts: ['stolik.example', 'other'],
       codeLength: 8,
+      drainFor: 7000,
     },
   });
   const limits = usualLimits(read.ok ? read.value.limits : {});
@@ -118,7 +119,8 @@ test.each([
   ['all is well', { store: { kind: 'sqlite', check: fine, failures: never } }, 1e12, true, []],
   ['other servers are out of reach', { bus: { check: broken } }, 1e12, true, ['bus']],
   ['the store is', { store: { kind: 'postgres', check: broken, failures: never } }, 1e12, false, ['store']],
-  ['it shuts down', { isClosing: true }, 1e12, false, ['closing']],
+  ['it shuts down', { standing: { isLeaving: true, isFailing: false } }, 1e12, false, ['closing']],
+  ['nobody caught an exception', { standing: { isLeaving: true, isFailing: true } }, 1e12, false, ['closing', 'failing']],
   ['the disk is full', {}, 1e6, false, ['disk-full']],
   ['the disk is nearly full', {}, 1e8, true, ['disk-nearly-full']],
   [
@@ -129,6 +131,7 @@ test.each([
     ['writes'],
   ],
 ] as const)('ready: %s', async (_, given, free, ok, problems) => {
-  const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, isClosing: false, data: '' };
+  const standing = { isLeaving: false, isFailing: false };
+  const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, standing, data: '' };
   expect(await examine({ ...usual, ...given }, async () => free)).toMatchObject({ ok, problems });
 });

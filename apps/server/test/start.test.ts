@@ -15,6 +15,9 @@ test.each([
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
   [['--help'], {}, { help: true }],
   [['--lan', '--class', '5B'], {}, { classLabel: '5B', host: '0.0.0.0' }],
+  [['admin', 'list', '--data', '/elsewhere'], {}, { data: '/elsewhere', command: { word: 'admin', words: { command: 'list' } } }],
+  [['admin', 'end', 'abc'], { STOLIK_DATA: '/here' }, { data: '/here', command: { word: 'admin', words: { what: 'abc' } } }],
+  [['admin'], {}, { command: { word: 'admin', words: undefined } }],
 ])('options %j with %j', (args, env, value) => {
   expect(readStart(args, env)).toMatchObject({ ok: true, value });
 });
@@ -27,6 +30,8 @@ test.each([
   [['--class', '<5B>'], 'up to 24 letters'],
   [['backup'], 'which file'],
   [['worker', 'x'], 'takes no file'],
+  [['admin', 'dance'], 'there is no such command; there are list, inspect'],
+  [['admin', 'list', '--port', '80'], "Unknown option '--port'"],
 ])('%j is refused with a sentence', (args, says) => {
   const start = readStart(args, {});
   expect(JSON.stringify(start)).toContain(says);
@@ -41,7 +46,7 @@ const startServer = (...args: readonly string[]): ReturnType<typeof startWith> =
 
 function startWith(more: object, ...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
   const { PORT: _, ...rest } = process.env;
-  const env = { ...rest, STOLIK_DATA: data, ...more };
+  const env = { ...rest, STOLIK_DATA: data, STOLIK_DRAIN: '0', ...more };
   const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
   const firstLine = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));

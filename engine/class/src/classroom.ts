@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/kernel/language';
 import { type Entry, readEntry } from './entry.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
-import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
 export const CLASSROOM_FORMAT = 2;
@@ -29,6 +29,8 @@ export interface Classroom {
   readonly wall: WallState;
   /** Everybody's, where a pupil has none of their own. */
   readonly task: Task | undefined;
+  /** To all, ever. */
+  readonly given: Given;
   readonly groups: Groups;
   readonly tables: readonly ClassTable[];
   readonly asked: Asked | undefined;
@@ -48,6 +50,7 @@ export interface Classroom {
 
 /** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
 const REMEMBERED = { teacher: 64, pupil: 8 };
+const NOTHING_GIVEN: Given = { things: {}, isAnything: false };
 
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -65,6 +68,7 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     isHeld: false,
     wall: { kind: 'gather' },
     task: undefined,
+    given: NOTHING_GIVEN,
     groups: [],
     tables: [],
     asked: undefined,
@@ -151,6 +155,9 @@ function done(room: Classroom, entry: Entry): Classroom {
       return withTable(room, entry.table, { isAway: true });
     case 'did':
       return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
+    case 'unstar':
+    case 'restar':
+      return withPupil(room, entry.pupil, (pupil) => starred(pupil, entry));
     case 'plan':
       return { ...room, plan: entry.plan ?? undefined, planAt: entry.at };
     case 'pin':
@@ -172,7 +179,7 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
       const groups = room.groups
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
-      const left = { card: '', pictures: '', task: undefined, progress: {}, isGone: true };
+      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, isGone: true };
       return withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
     }
     case 'secrets': {
@@ -196,6 +203,8 @@ function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
     task: undefined,
     givenAt: at,
     progress: {},
+    taken: {},
+    given: NOTHING_GIVEN,
     isGone: false,
   };
   const isSeated = former && room.tables.some(({ seats }) => seats.includes(index));
@@ -222,8 +231,43 @@ function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Par
 
 /** What is given to all replaces what single ones had. */
 function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
-  if (whom === 'all') return { ...room, task, pupils: room.pupils.map((pupil) => ({ ...pupil, task: undefined })) };
-  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task, givenAt: at } : pupil)) };
+  if (whom === 'all') {
+    const pupils = room.pupils.map((pupil) => ({ ...pupil, task: undefined }));
+    return { ...room, task, given: withTask(room.given, task), pupils };
+  }
+  const pupils = room.pupils.map((pupil) =>
+    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, task) } : pupil,
+  );
+  return { ...room, pupils };
+}
+
+function withTask(before: Given, task: Task): Given {
+  if (task.kind === 'free') return { ...before, isAnything: true };
+  if (task.kind !== 'lessons' && task.kind !== 'puzzles') return before;
+  return { ...before, things: { ...before.things, ...Object.fromEntries(task.items.map((item) => [item, true as const])) } };
+}
+
+/** Whether a thing was ever in a list for this pupil. */
+export const isListedFor = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
+
+/** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
+const isGivenTo = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
+
+/** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
+export const countedOf = (room: Classroom, pupil: Pupil): readonly (readonly [thing: string, progress: Progress])[] =>
+  Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
+
+/** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */
+function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 'restar'>): Partial<Pupil> {
+  const [from, to] = kind === 'unstar' ? [progress, taken] : [taken, progress];
+  const isMeant = (thing: string): boolean => things === 'all' || things.includes(thing);
+  const moved = Object.entries(from).filter(([thing]) => isMeant(thing));
+  const left = Object.fromEntries(Object.entries(from).filter(([thing]) => !isMeant(thing)));
+  const after: Record<string, Progress> = { ...to };
+  for (const [thing, each] of moved) if ((after[thing]?.stars ?? 0) <= each.stars) after[thing] = each;
+  return kind === 'unstar' ? { progress: left, taken: after } : { taken: left, progress: after };
 }
 
 const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({
@@ -297,5 +341,17 @@ export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined 
 /** Tables that somebody of the class may still play at. */
 export const openTables = (room: Classroom): readonly ClassTable[] => room.tables.filter(({ isAway }) => !isAway);
 
-export const starsOf = (pupil: Pupil, since = 0): number =>
-  Object.values(pupil.progress).reduce((sum, { stars, solvedAt = -1 }) => sum + (solvedAt >= since ? stars : 0), 0);
+/**
+ * Whether nobody plays with this deal any more: all tables of it are over or put away. Until then its seed is secret, and so is what
+ * was drawn at a finished table, because the others will draw the same. Once over, a deal never begins again: `reduce` lays no more
+ * tables of it. While its tables are being laid it is not over, unless all of them were put away.
+ */
+export function isDealOver(room: Classroom, deal: string): boolean {
+  const own = room.tables.filter((table) => table.deal?.id === deal);
+  if (own.length === 0) return false;
+  const areLaid = own.length >= (own[0]?.deal?.tables ?? 0);
+  return own.every(({ isOver, isAway }) => isAway || (areLaid && isOver));
+}
+
+export const starsOf = (room: Classroom, pupil: Pupil, since = 0): number =>
+  countedOf(room, pupil).reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);

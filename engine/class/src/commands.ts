@@ -1,10 +1,20 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
-import { advance, type Classroom, freeAnimals, guestsIn, merged, openTables, presentPupils, pupilOf } from './classroom.ts';
+import {
+  advance,
+  type Classroom,
+  freeAnimals,
+  guestsIn,
+  isDealOver,
+  merged,
+  openTables,
+  presentPupils,
+  pupilOf,
+} from './classroom.ts';
 import type { Entry, Line, Whom } from './entry.ts';
 import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
 import { groupsOf, type PairWay } from './pairs.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Pupil, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Pupil, Task, Things, WallState } from './things.ts';
 
 /** Who asks. `house` is the server itself: what it has seen happen, and what it has done for the teacher. */
 export type Who = { readonly kind: 'teacher' | 'wall' | 'house' } | { readonly kind: 'pupil'; readonly pupil: number };
@@ -38,6 +48,8 @@ export type Command =
   | { readonly kind: 'unask' }
   | { readonly kind: 'plan'; readonly plan: PlanStep | null }
   | { readonly kind: 'away'; readonly table: string }
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A pupil's. */
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
@@ -70,6 +82,8 @@ export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   unask: ['teacher'],
   plan: ['teacher'],
   away: ['teacher'],
+  unstar: ['teacher'],
+  restar: ['teacher'],
   did: ['pupil'],
   answer: ['pupil'],
   guest: ['house'],
@@ -165,6 +179,14 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'over':
     case 'away':
       return aboutTable(room, command);
+    case 'unstar':
+    case 'restar': {
+      const pupil = pupilOf(room, command.pupil);
+      if (!pupil) return no('unknown');
+      const there = Object.keys(command.kind === 'unstar' ? pupil.progress : pupil.taken);
+      const { things } = command;
+      return there.some((thing) => things === 'all' || things.includes(thing)) ? one(command) : NOTHING;
+    }
     case 'did':
     case 'answer':
       return byPupil(room, command, who.kind === 'pupil' ? who.pupil : -1);
@@ -242,8 +264,10 @@ function pairs(room: Classroom, way: PairWay): Reduced {
 
 /** In one piece, so that a pupil never has two tables, even where two servers lay tables for the same wish. */
 function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
-  const { id, seats } = command.table;
+  const { id, seats, deal } = command.table;
   if (room.tables.some((table) => table.id === id)) return NOTHING;
+  // Its seed may be public by now.
+  if (deal && isDealOver(room, deal.id)) return no('not-now');
   const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
   return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }

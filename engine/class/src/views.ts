@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { type Classroom, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
+import { type Classroom, countedOf, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   Fact,
   Groups,
   PlanStep,
+  Progress,
   Pupil,
   TableStand,
   Task,
@@ -62,6 +63,8 @@ export interface DeskPupil extends Work {
   readonly table?: string | undefined;
   readonly stars: number;
   readonly progress: readonly Fact[];
+  /** What the teacher took back. */
+  readonly taken?: readonly Fact[] | undefined;
   readonly answer?: readonly string[] | undefined;
   /** Wrong pictures that somebody has shown for them. */
   readonly tried?: Tried | undefined;
@@ -245,6 +248,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   const table = tableOf(room, index)?.id;
   const answer = room.asked?.answers[index];
   const tried = live.tried(index);
+  const taken = Object.entries(pupil.taken).map(factOf);
   return {
     pupil: index,
     name,
@@ -255,8 +259,9 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
     ...(task && { task }),
     ...(doing !== undefined && { doing }),
     ...(table !== undefined && { table }),
-    stars: starsOf(pupil),
-    progress: factsOf(pupil),
+    stars: starsOf(room, pupil),
+    progress: countedOf(room, pupil).map(factOf),
+    ...(taken.length > 0 && { taken }),
     ...(answer && { answer }),
     ...(tried && { tried }),
   };
@@ -296,8 +301,7 @@ function isAwaited({ id, seats, isOver }: ClassTable, pupil: number, live: Live)
   return !isOver && (!stand || (stand.asked.includes(seat) && !stand.bots.includes(seat)));
 }
 
-const factsOf = (pupil: Pupil): readonly Fact[] =>
-  Object.entries(pupil.progress).map(([thing, { stars, misses }]) => [thing, stars, misses]);
+const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
 
 const NOTHING_KNOWN: TableStand = { bots: [], asked: [], hasClock: false };
 
@@ -335,7 +339,7 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     hints: live.hints(index),
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
-    progress: factsOf(pupil),
+    progress: countedOf(room, pupil).map(factOf),
     ...(asked && { asked: { ...askedOf(asked), ...(mine && { mine }) } }),
   };
 }
@@ -371,7 +375,7 @@ export function wallView(room: Classroom, live: Live): WallView {
       look: live.look(table.id, -1),
     })),
     works: pupils.flatMap((pupil) => workShown(room, pupil, live)),
-    stars: pupils.reduce((sum, pupil) => sum + starsOf(pupil), 0),
+    stars: pupils.reduce((sum, pupil) => sum + starsOf(room, pupil), 0),
     ...(wall.kind === 'recap' && { recap: recapOf(room, wall.isRanked) }),
     ...(asked && { asked: { ...askedOf(asked), answered: Object.keys(asked.answers).length, counts: countsOf(asked) } }),
   };
@@ -401,11 +405,11 @@ function countsOf({ answers }: Asked): readonly (readonly [answer: readonly stri
 function recapOf(room: Classroom, isRanked: boolean): Recap {
   const pupils = presentPupils(room);
   const things = new Map<string, number>();
-  for (const { progress } of pupils) {
-    for (const [thing, { solvedAt = -1 }] of Object.entries(progress))
+  for (const pupil of pupils) {
+    for (const [thing, { solvedAt = -1 }] of countedOf(room, pupil))
       if (solvedAt >= room.lessonAt) things.set(thing, (things.get(thing) ?? 0) + 1);
   }
-  const since = (pupil: Pupil): number => starsOf(pupil, room.lessonAt);
+  const since = (pupil: Pupil): number => starsOf(room, pupil, room.lessonAt);
   const ranked = pupils.map((pupil) => [pupil.name, since(pupil)] as const).sort(([, a], [, b]) => b - a);
   return {
     stars: pupils.reduce((sum, pupil) => sum + since(pupil), 0),

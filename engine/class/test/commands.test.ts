@@ -30,6 +30,8 @@ const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly k
   unask: { kind: 'unask' },
   plan: { kind: 'plan', plan: { plan: 'closed-chain', step: 1 } },
   away: { kind: 'away', table: 't1' },
+  unstar: { kind: 'unstar', pupil: 0, things: 'all' },
+  restar: { kind: 'restar', pupil: 0, things: ['circuit-chain-1'] },
   did: { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
   answer: { kind: 'answer', asked: 'q6', answer: ['a3'] },
   guest: { kind: 'guest', dice: 7 },
@@ -327,7 +329,7 @@ describe('pairs', () => {
     way: how === 'random' ? { how, seed, odd, whom: [0, 1, 2, 3, 4] } : { how, odd, whom: [0, 1, 2, 3, 4] },
   });
   test('by ladder those who have solved as much play with each other', () => {
-    let room = roomOf(5);
+    let room = after(roomOf(5), { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['a'] } });
     for (const [index, stars] of [1, 3, 1, 3, 2].entries())
       room = after(room, { kind: 'did', facts: [['a', stars as 1, 0]] }, pupil(index));
     expect(after(room, way('ladder', 'bot')).groups).toEqual([[1, 3], [4, 0], [2]]);

@@ -65,8 +65,8 @@ test('who carried their seat about, changed places, or got up and sat down again
   sit(table, 1, 'Ewa');
   table.ask({ kind: 'swap', seat: 0, whom: 1, other: 0, id: table.id() });
   sit(table, 2, 'Ewa');
-  table.ask({ kind: 'resit', seat: 0, name: '' });
-  table.ask({ kind: 'resit', seat: 2, name: 'Cy' });
+  table.ask({ kind: 'carry', seat: 0, name: '', id: table.id() });
+  table.ask({ kind: 'carry', seat: 2, name: 'Cy', id: table.id() });
   const before = table.texts.filter((text) => text.includes('"Ewa"')).length;
   expect(before).toBe(4);
   forget(table, 0);
@@ -79,7 +79,7 @@ test('who carried their seat about, changed places, or got up and sat down again
 test('who comes to the seat by its code is somebody of their own', () => {
   const table = played(['Ola', 'Ewa']);
   forget(table, 1);
-  expect(table.ask({ kind: 'resit', seat: 1, name: 'Cy' })).toBeUndefined();
+  expect(table.ask({ kind: 'carry', seat: 1, name: 'Cy', id: table.id() })).toBeUndefined();
   expect(table.session.seats[1]).toEqual({ kind: 'person', name: 'Cy', moves: 1 });
   forget(table, 1);
   expect(table.texts.join('\n')).not.toContain('Cy');

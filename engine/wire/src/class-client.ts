@@ -18,7 +18,7 @@ export interface ClassPlan {
 
 const LONGEST_DELAY = 10_000;
 /** After these there is no point in coming again with the same words. */
-const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed'];
+const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed', 'ended', 'blocked'];
 
 /**
  * A class on a server, seen by one of it. Connects, stays connected, is told the present whenever it comes again; sends every wish until it is

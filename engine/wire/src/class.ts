@@ -21,13 +21,14 @@ import {
   SOLUTION,
   TASK,
   THING,
+  THINGS,
   WALL,
   WHOM,
 } from '@stolik/class/forms';
 import type { Nickname } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
 import type { PictureSecret } from '@stolik/class/secrets';
-import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, WallState } from '@stolik/class/things';
+import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, Things, WallState } from '@stolik/class/things';
 import { count, either, type Form, fits, flag, list, text } from '@stolik/kernel/forms';
 import type { Result } from '@stolik/kernel/result';
 import { type Bounds, MOST_DEPTH } from '@stolik/kernel/untrusted';
@@ -84,6 +85,9 @@ export type TeacherWish =
   /** The same pupils, the same game, from the start. */
   | { readonly kind: 'restart'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
+  /** Takes stars back, of all things or of these, and gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A bot plays for a seat, or its pupil again. */
   | { readonly kind: 'bot'; readonly table: string; readonly seat: number; readonly on: boolean }
   /** Devices of these pupils show a hint to what they are at. */
@@ -115,6 +119,7 @@ export type ClassNoCode =
   | ClassNo
   | 'unreadable' // an answer that is no decision of this position
   | 'too-fast'
+  | 'unsaved' // nothing can be saved now: the disk is full or read-only
   | 'broken'; // our own mistake, or no room for another table; trying again may help
 
 export type ClassServerMessage =
@@ -148,6 +153,8 @@ const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
   play: [{ plan: GAME_PLAN, whom: WHOM }],
   restart: [{ table: THING }],
   away: [{ table: THING }],
+  unstar: [{ pupil: PUPIL, things: THINGS }],
+  restar: [{ pupil: PUPIL, things: THINGS }],
   bot: [{ table: THING, seat: SEAT, on: flag }],
   hint: [{ whom: list(PUPIL, 100, 1) }],
   time: [{ table: THING, seat: SEAT, seconds: count(1, 3600) }],

@@ -25,6 +25,8 @@ const FINE: readonly ClassWish[] = [
   { kind: 'hint', whom: [0, 3] },
   { kind: 'restart', table: 'abc' },
   { kind: 'away', table: 'abc' },
+  { kind: 'unstar', pupil: 0, things: 'all' },
+  { kind: 'restar', pupil: 0, things: ['circuit-chain-1'] },
   { kind: 'bot', table: 'abc', seat: 1, on: true },
   { kind: 'time', table: 'abc', seat: 1, seconds: 60 },
   { kind: 'ask', question, solution: ['a3'] },

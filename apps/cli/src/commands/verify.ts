@@ -85,7 +85,7 @@ Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana),
       out.line(`${paint(out, 'red', words.wrong)}  ${wrongWords(replayed.problem, language.value)}`);
       return EXIT.different;
     }
-    const chance = log.chance && checkChance(entry.game, log, log.chance, kept.value);
+    const chance = log.chance ? checkChance(entry.game, log, log.chance, kept.value) : kept.value && NO_PROOF;
     if (chance && !chance.ok) {
       out.line(`${paint(out, 'red', words.wrong)}  ${wrongWords(chance.problem, language.value)}`);
       return EXIT.different;
@@ -100,6 +100,9 @@ Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana),
     return EXIT.fine;
   },
 };
+
+/** Whoever was promised something gets a proof of it: a log that leaves it out keeps no promise. */
+const NO_PROOF = problem('chance.proof', 'the log holds no proof of its chance');
 
 /** What was found out about chance, and what was not. */
 function tellChance(checked: Checked, words: VerifyWords): readonly string[] {
@@ -126,16 +129,19 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 function readKept(path: string, raw: unknown, words: VerifyWords): Result<Kept> {
-  const { commitment, seat, salt, seals, seen } = (raw ?? {}) as Record<string, unknown>;
+  const { commitment, seat, salt, version, seals, seen } = (raw ?? {}) as Record<string, unknown>;
   const { rolled, undone } = (seen ?? {}) as Record<string, unknown>;
   const hasSeen = isCount(rolled) && isCount(undone);
   if (typeof commitment !== 'string' || typeof salt !== 'string' || !isCount(seat) || seat < 1)
     return problem(path, words.keptExpected);
-  if ((seals !== undefined && !isTexts(seals)) || (seen !== undefined && !hasSeen)) return problem(path, words.keptDamaged);
+  const isVersion = version === undefined || version === 1 || version === 2;
+  if (!isVersion || (seals !== undefined && !isTexts(seals)) || (seen !== undefined && !hasSeen))
+    return problem(path, words.keptDamaged);
   return ok({
     commitment,
     seat: seat - 1,
     salt,
+    ...(version !== undefined && { version }),
     ...(seals !== undefined && { seals }),
     ...(hasSeen && { seen: { rolled, undone } }),
   });

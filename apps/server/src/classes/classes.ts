@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { guestsIn, pupilOf } from '@stolik/class/classroom';
+import { guestsIn, isDealOver, pupilOf } from '@stolik/class/classroom';
 import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
@@ -7,6 +7,7 @@ import type { Task } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
 import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Bus, HOUSE } from '../bus/bus.ts';
@@ -20,6 +21,8 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
+import { believable } from './believable.ts';
+import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
@@ -52,10 +55,25 @@ export interface Entered {
   readonly token: string;
 }
 
+/** What somebody has of a class who wants to come in. */
+interface WayIn {
+  readonly id?: string | undefined;
+  readonly token?: string | undefined;
+  readonly code?: string | undefined;
+  readonly pin?: string | undefined;
+}
+
 const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
+
+const AT_ONCE = 20;
+const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string[] =>
+  room.room.tables
+    .map(({ id }) => id)
+    .filter((id) => !gone.has(id))
+    .slice(0, AT_ONCE);
 
 const pinName = (pin: string): string => `pin ${pin}`;
 
@@ -65,7 +83,8 @@ export class Classes {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
-  readonly counts = { races: 0, written: 0, failures: 0 };
+  readonly counts = new ClassCounts();
+  private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
   private stop: () => void = () => {};
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
@@ -89,7 +108,7 @@ export class Classes {
       slices: tables.slices,
       hasRoom: (bytes) => capacity.hasRoom(bytes),
       count: (what, by = 1) => {
-        this.counts[what] += by;
+        this.counts.count(what, by);
         if (what === 'written') capacity.add(by);
       },
       onEmpty: (room) => this.rest(room),
@@ -131,7 +150,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
-    if (this.unopened.find(id)) return Promise.resolve(undefined);
+    if (this.ended.has(id) || this.unopened.find(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -206,12 +225,12 @@ export class Classes {
   async findMember(token: string): Promise<Member | undefined> {
     const own = /^teacher\.([a-z0-9]{12})\.([\w-]{22})$/.exec(token);
     if (own) {
-      const room = await this.find(own[1]!);
+      const room = await this.findFresh(own[1]!);
       const isRight = room && isEqual(teacherHash(own[2]!), room.room.teacher);
       return isRight ? { room, who: { kind: 'teacher' }, drawn: 0 } : undefined;
     }
     const place = this.plan.signer.readClassToken(token);
-    const room = place && (await this.find(place.room));
+    const room = place && (await this.findFresh(place.room));
     if (!place || !room) return undefined;
     const who: Who = place.kind === 'wall' ? { kind: 'wall' } : { kind: 'pupil', pupil: place.pupil };
     const member = { room, who, drawn: place.drawn };
@@ -305,15 +324,62 @@ export class Classes {
     return { room, been, token: this.plan.signer.classToken('pupil', been.room, pupil, been.drawn) };
   }
 
-  /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
+  /**
+   * Everything of it: the log, the number on the wall, all tables that ever were its own, and those that their people opened from
+   * there. The log goes last: where a server dies in the middle, the teacher deletes again.
+   */
   async remove(room: LiveClass): Promise<void> {
-    const { id, pin, tables } = room.room;
-    for (const { id: table } of tables) await this.plan.tables.remove(table);
-    if (pin !== '') await this.plan.store.unnote(pinName(pin));
-    await this.plan.store.remove(id);
+    const { tables, store, bus } = this.plan;
+    const gone = new Set<string>();
+    // A few at a time, so that others are served in between; and again, where a table was laid meanwhile.
+    for (let left = tablesLeft(room, gone); left.length > 0; left = tablesLeft(room, gone)) {
+      const ids = (await Promise.all(left.map((table) => tables.withRematches(table)))).flat();
+      for (const table of [...left, ...ids]) gone.add(table);
+      await tables.remove(...ids);
+    }
+    const { id, pin } = room.room;
+    if (pin !== '') await store.unnote(pinName(pin));
+    await store.remove(id);
     this.drop(room, 'bad-token');
-    // The others look into the store, and find nothing there.
-    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+    if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+  }
+
+  /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
+  async isDealOver({ class: id, id: deal }: NonNullable<Opening['deal']>): Promise<boolean> {
+    const room = await this.find(id);
+    // One that can't be opened here is still there.
+    if (!room) return !this.unopened.find(id);
+    if (isDealOver(room.room, deal)) return true;
+    // Another process may have written since, whoever follows here. What was over before that still is.
+    if (this.plan.bus.kind !== 'local') await room.refresh();
+    return room.isGone || isDealOver(room.room, deal);
+  }
+
+  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    if (isEnded) this.ended.add(id);
+    else this.ended.delete(id);
+    if (!isEnded) return;
+    const known = this.live.get(id);
+    this.forget(id);
+    // One that is just being loaded may fail to.
+    (await known?.catch(() => undefined))?.end('ended');
+  }
+
+  /** Whether the operator has closed any. */
+  get hasEnded(): boolean {
+    return this.ended.size > 0;
+  }
+
+  /** Whether the operator has closed the class that a token, a code or a number on the wall is for. */
+  async isEnded({ id, token, code, pin }: WayIn): Promise<boolean> {
+    if (!this.hasEnded) return false;
+    const { store } = this.plan;
+    const room =
+      id ??
+      token?.split('.')[1] ??
+      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await store.noted(pinName(pin))));
+    return room !== undefined && this.ended.has(room);
   }
 
   /** Something has happened at a table; it may be one of a class, whose people may be connected to other processes. */
@@ -410,6 +476,13 @@ export class Classes {
         return GRANTED;
       case 'restart':
         return this.laying.restart(room, wish, id);
+      case 'lesson':
+      case 'away': {
+        if (room.room.granted.includes(id)) return GRANTED;
+        // A lesson puts all tables of the last one away.
+        const away = wish.kind === 'away' ? [wish.table] : room.tables().map((table) => table.id);
+        return this.laying.putAway(room, away, () => this.write(room, wish, who, id));
+      }
       case 'bot':
       case 'time':
         return this.laying.help(room, wish);
@@ -442,7 +515,10 @@ export class Classes {
     id: string,
   ): Promise<Granted> {
     if (who.kind === 'pupil') room.moved(who.pupil);
-    if (wish.kind === 'did') return this.write(room, wish, who, id);
+    if (wish.kind === 'did') {
+      const facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
+      return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
+    }
     const { asked } = room.room;
     const read = asked?.id === wish.asked ? await this.readerOf(asked.question) : undefined;
     // Where nothing is asked `reduce` says so.

@@ -220,6 +220,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   /** Whether this is still one of the class, with secrets that are good. */
   isTheirs({ who, drawn }: Pick<ClassOnlooker, 'who' | 'drawn'>): boolean {
+    if (this.isGone) return false;
     if (who.kind === 'wall') return this.room.wallKey === drawn;
     return who.kind !== 'pupil' || pupilOf(this.room, who.pupil)?.drawn === drawn;
   }

@@ -1,13 +1,13 @@
-import { type Classroom, pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
-import type { GamePlan, Groups, TableStand } from '@stolik/class/things';
+import type { Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
 import type { ClassWish, TeacherWish } from '@stolik/wire/class';
 import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
-import { freshSeed } from '../guests/tokens.ts';
+import { freshId, freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
@@ -50,6 +50,8 @@ interface Laying {
   /** Pupils by seat. */
   readonly group: readonly number[];
   readonly seed: string;
+  /** Where other tables have this seed too. */
+  readonly deal?: Deal | undefined;
 }
 
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
@@ -85,8 +87,9 @@ export class ClassTables {
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();
+    const deal = plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined;
     for (const group of groups) {
-      const laid = await this.lay(room, { plan, group, seed: plan.isSameDeal ? seed : freshSeed() });
+      const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal });
       if (!laid.ok) return laid;
     }
     // The teacher may have asked for attention meanwhile.
@@ -97,8 +100,8 @@ export class ClassTables {
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed }: Laying, wishId?: string): Promise<Granted> {
-    const { game, options, level, isSameDeal, clock } = plan;
+  private async lay(room: LiveClass, { plan, group, seed, deal }: Laying, wishId?: string): Promise<Granted> {
+    const { game, options, level, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
     const seats: SeatPlan[] = [
@@ -106,22 +109,48 @@ export class ClassTables {
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
-    const own = { class: room.room.id, ...(isSameDeal && { isSameDeal: true as const }) };
-    const wish = { game, options, seats, pace, isOpen: false, ...own };
+    const shared = deal && { isSameDeal: true as const, deal: { class: room.room.id, id: deal.id } };
+    const wish = { game, options, seats, pace, isOpen: false, class: room.room.id, ...shared };
     const opened = await this.tables.open(wish, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
-    for (const [seat, pupil] of group.entries()) {
-      const name = pupilOf(room.room, pupil)?.name;
-      if (name === undefined) return no('unknown');
-      await this.tables.sit(table, seat, { name, salt: '' });
-    }
+    for (const [seat, pupil] of group.entries())
+      await this.tables.sit(table, seat, { name: pupilOf(room.room, pupil)?.name ?? '', salt: '' });
     await holdAs(room, table);
     this.seated(room, table);
-    const laid = { id, game, seats: [...group, ...Array.from({ length: bots }, () => null)], isSameDeal };
-    const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
-    return changed.ok ? GRANTED : changed;
+    const formers = group.flatMap((pupil) => tableOf(room.room, pupil)?.id ?? []);
+    const isKnown = group.every((pupil) => pupilOf(room.room, pupil));
+    const laid = {
+      id,
+      game,
+      seats: [...group, ...Array.from({ length: bots }, () => null)],
+      isSameDeal: deal !== undefined,
+      deal,
+    };
+    const granted = isKnown
+      ? await this.putAway(room, formers, async () => {
+          const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
+          return changed.ok ? GRANTED : changed;
+        })
+      : no('unknown');
+    // Nobody of the class knows it, or the class is being deleted.
+    if (!granted.ok) await this.tables.remove(id);
+    return granted;
+  }
+
+  /**
+   * Puts tables away by `write`. Nobody goes on there with a deal, whatever token they have kept: its seed is public when the other
+   * tables of it are over. So the table is held before it is put away, and nobody lets it go on later.
+   */
+  async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
+    for (const { id, deal, isOver } of room.tables()) {
+      const table = deal && !isOver && ids.includes(id) ? await this.tables.find(id) : undefined;
+      if (table && !table.session.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
+    }
+    const granted = await write();
+    if (!granted.ok) await this.hold(room);
+    return granted;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
@@ -138,10 +167,12 @@ export class ClassTables {
     const level = bot?.kind === 'bot' ? bot.level : (this.tables.offers.get(own.game)?.levels[1] ?? '');
     const { pace, options, game } = opening;
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
-    const plan: GamePlan = { game, options, isSameDeal: own.isSameDeal, level, clock };
+    // A deal that is over is public: then they get another, as they do where the table shares its chance with nobody.
+    const deal = own.deal && !isDealOver(room.room, own.deal.id) ? own.deal : undefined;
+    const plan: GamePlan = { game, options, isSameDeal: deal !== undefined, level, clock };
     const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
     if (group.length === 0) return no('unknown');
-    const laid = await this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() }, wishId);
+    const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal }, wishId);
     if (laid.ok) await this.hold(room);
     return laid;
   }
@@ -175,7 +206,7 @@ export class ClassTables {
     const table = own && !own.isOver ? await this.tables.findFresh(own.id) : undefined;
     if (!own || !table) return;
     const seat = own.seats.indexOf(pupil);
-    await table.change(() => ({ kind: 'resit', seat, name: '' }));
+    await table.change(() => ({ kind: 'resit', seat }));
     if (isGone) await table.change(() => ({ kind: 'leave', seat }));
     this.seated(room, table);
   }

@@ -94,6 +94,11 @@ export class Signer {
     return Array.from({ length: SEAT_LETTERS }, (_, index) => CODE_LETTERS[digest[index]! % CODE_LETTERS.length]).join('');
   }
 
+  /** A wish to carry a seat by this code: the same each time it is shown, and told to everybody at the table, so it tells nothing. */
+  carryId(code: string, name: string): string {
+    return this.sign(`carry.${code}.${name}`);
+  }
+
   /** A key of the bot interface: a name chosen by us and our signature. */
   botKey(): { readonly bot: string; readonly key: string } {
     const bot = `bot-${letters(8, ID_LETTERS)}`;

@@ -137,6 +137,7 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
       const table = isId(id) ? await tables.findFresh(id) : undefined;
       if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
       if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
+      if (table?.session.phase === 'over' && (await tables.isWithheld(table))) return refuse(reply, 409, WITHHELD);
       const log = table && (await tables.logOf(table));
       if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
       return reply.type('application/json; charset=utf-8').send(printLog(log));
@@ -164,6 +165,11 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
 export const NOT_YOURS: Problem = { at: 'token', says: 'this seat is not yours' };
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
+
+const WITHHELD: Problem = {
+  at: 'deal',
+  says: 'other tables still play with the same seed; the log is shown when all of them are over or put away',
+};
 
 const SHUT: Problem = { at: 'door', says: 'the people at this table want nobody to look on' };
 
@@ -206,6 +212,7 @@ export async function findGathering(
 export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {
   const why = tables.unopened.find(id);
   if (!why) return refuse(reply, 404, NO_TABLE);
+  if (why.reason === 'ended') return refuse(reply, 403, why.problem);
   return why.reason === 'newer' ? refuse(reply.header('retry-after', '5'), 503, why.problem) : refuse(reply, 409, why.problem);
 }
 
@@ -227,6 +234,7 @@ export const seatedAs = ({ table, seat, token }: Seated): SeatedAnswer => ({
   seat: seat + 1,
   token,
   commitment: table.session.opening.commitment,
+  chance: table.session.opening.chance ?? 1,
 });
 
 interface Sitting extends Guest {

@@ -6,6 +6,7 @@ import type { Signer } from '../guests/tokens.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Operator } from '../operator/operator.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PlaceAnswer } from './answers.ts';
@@ -21,6 +22,7 @@ export interface BotApiPlan {
   readonly signer: Signer;
   readonly limits: Limits;
   readonly callers: Callers;
+  readonly operator: Pick<Operator, 'isBlocked' | 'onBlocks'>;
 }
 
 /** What is no move counts for so many. */
@@ -98,23 +100,31 @@ function addGathering(server: FastifyInstance, plan: BotApiPlan): void {
 }
 
 function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
-  const { limits } = plan;
+  const { limits, operator } = plan;
   const app = server.withTypeProvider<BySchema>();
   const onRequest = withinBots(plan);
-  const streams = new Set<PassThrough>();
+  /** With the address that reads it. */
+  const streams = new Map<PassThrough, string>();
+  operator.onBlocks(() => {
+    for (const [out, address] of streams) if (operator.isBlocked(address)) out.end();
+  });
 
   app.route({
     ...STREAM,
     onRequest: withinBots(plan, A_STREAM),
     handler: async (request, reply) => {
       const found = await seatOf(plan, request.params.table, request, reply);
-      return found ? stream(reply, found.table, found.seat, streams) : reply;
+      if (!found) return reply;
+      return stream(reply, found.table, found.seat, (out) => {
+        streams.set(out, request.ip);
+        out.on('close', () => streams.delete(out));
+      });
     },
   });
 
   // They would keep a server from closing; who reads on comes again.
   app.addHook('preClose', async () => {
-    for (const out of streams) out.end();
+    for (const out of streams.keys()) out.end();
   });
 
   app.route({

@@ -9,6 +9,8 @@ const fields = <Properties extends object>(properties: Properties) => ({ type: '
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const NO_CLASS = 'No such class';
+/** Every address of a class may answer this. */
+const ENDED = 'The operator has closed the class; problem.at is operator';
 
 const WHO_OPENS = fields({ who: { enum: ['anybody', 'password', 'nobody'] } } as const);
 
@@ -94,6 +96,7 @@ export const LIST_ANIMALS = {
         } as const),
       ],
       400: WRONG,
+      403: ENDED,
       404: NO_CLASS,
       429: SLOWER,
     },
@@ -127,6 +130,7 @@ export const ENTER_BY_PIN = {
     answers: {
       201: ['Who one is', ENTERED],
       400: WRONG,
+      403: ENDED,
       404: 'No lesson has this number',
       409: 'The class is full, or too many guests came in this lesson',
       429: SLOWER,

@@ -33,6 +33,10 @@ class InClass extends Connection implements ClassOnlooker {
     this.classes = classes;
   }
 
+  get subject(): string | undefined {
+    return this.member?.room.room.id;
+  }
+
   protected read(text: string): boolean {
     const message = readClassMessage(text);
     if (message.ok) this.take(message.value, text.length);
@@ -56,13 +60,14 @@ class InClass extends Connection implements ClassOnlooker {
     const member = await this.classes.findMember(token);
     // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
     if (!member && this.classes.whyUnopened(token)) return 'closing';
-    if (!member) return 'bad-token';
+    if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;
     await member.room.join(this);
     this.member = member;
     if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
-    return undefined;
+    // The operator may have closed it meanwhile.
+    return (await this.classes.isEnded({ id: member.room.room.id })) ? 'ended' : undefined;
   }
 
   private wish(member: Member, [, id, wish]: Doing, size: number): void {
@@ -70,13 +75,17 @@ class InClass extends Connection implements ClassOnlooker {
       this.bye('bad-token');
       return;
     }
+    const answer = (outcome: 'ok' | ClassNoCode): void => {
+      this.classes.counts.wished(wish.kind, outcome);
+      this.send(JSON.stringify(outcome === 'ok' ? ['ok', id] : ['no', id, outcome]));
+    };
     if (!this.mayWish(member, wish, size)) {
-      this.no(id, 'too-fast');
+      answer('too-fast');
       return;
     }
     this.classes.wish(member, wish, id).then(
-      (granted) => (granted.ok ? this.send(JSON.stringify(['ok', id])) : this.no(id, granted.problem)),
-      () => this.no(id, 'broken'),
+      (granted) => answer(granted.ok ? 'ok' : granted.problem),
+      (error: unknown) => answer(this.whyFailed(error)),
     );
   }
 
@@ -90,9 +99,5 @@ class InClass extends Connection implements ClassOnlooker {
     const tables = tablesFor(room.room, wish);
     if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
     return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
-  }
-
-  private no(id: string, code: ClassNoCode): void {
-    this.send(JSON.stringify(['no', id, code]));
   }
 }

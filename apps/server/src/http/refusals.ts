@@ -1,14 +1,15 @@
 import type { Problem } from '@stolik/kernel/result';
 import type { FastifyReply } from 'fastify';
 import type { TooMany } from '../limits/misses.ts';
+import { withId } from './request-id.ts';
 
 export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
-  return reply.code(status).send({ problem: why });
+  return withId(reply).code(status).send({ problem: why });
 }
 
 /** `isShared`: others at the same address have used it up, and a pass would help. */
 const refuseSlower = (reply: FastifyReply, seconds: number, problem: Problem, isShared: boolean): FastifyReply =>
-  reply
+  withId(reply)
     .code(429)
     .header('retry-after', String(seconds))
     .send({ problem, ...(isShared && { shared: true }) });

@@ -9,7 +9,7 @@ import {
   SUBSCRIPTION,
   TOKENS,
 } from '@stolik/wire/requests';
-import { GAMES, LINE, LOBBY, OPENED, PLACE, READY, ROOM, SEAT_CODES, SEATED, VERSION } from './answers.ts';
+import { ASKED, GAMES, LINE, LOBBY, OPENED, PLACE, READY, ROOM, SEAT_CODES, SEATED, VERSION } from './answers.ts';
 
 /*
  * Every address for machines: what it takes (Fastify checks it, and its handler has the types) and what it answers. docs/openapi.json is
@@ -48,7 +48,8 @@ const AT_TABLE = {
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const BEGUN = 'The game has begun: its code opens nothing any more';
-const SHUT = 'Nobody may look on';
+const SHUT = 'Nobody may look on; or the operator has closed it, and problem.at is operator';
+const ENDED = 'The operator has closed it; problem.at is operator';
 const UNPLAYABLE = "This server can't go on with it; problem.at is rules";
 const NEWER = 'A newer server could go on with it';
 const NOT_YOURS = 'Not yours';
@@ -144,6 +145,7 @@ export const JOIN_TABLE = {
     answers: {
       201: ['The seat', SEATED],
       400: WRONG,
+      403: ENDED,
       404: NO_TABLE,
       409: 'The seat is taken',
       410: BEGUN,
@@ -160,7 +162,14 @@ export const READ_LOG = {
   schema: AT_TABLE,
   config: {
     summary: 'The log of a finished game, with the proof of its chance',
-    answers: { 200: ['The log', object], 403: SHUT, 404: 'No finished game', 409: UNPLAYABLE, 429: SLOWER, 503: NEWER },
+    answers: {
+      200: ['The log', object],
+      403: SHUT,
+      404: 'No finished game',
+      409: `${UNPLAYABLE}; or problem.at is deal: other tables of the class still play with the same seed`,
+      429: SLOWER,
+      503: NEWER,
+    },
     takesPass: true,
   },
 } as const satisfies Route;
@@ -191,7 +200,7 @@ export const LIST_SEAT_CODES = {
   url: '/api/tables/:table/seats',
   schema: AT_TABLE,
   config: {
-    summary: "The code of one's seat; for the host of a private table those of all seats",
+    summary: "The code of one's seat; for the host of a private table those of bots' seats too, never another person's",
     answers: { 200: ['Codes by seat', SEAT_CODES], 403: NOT_YOURS, 429: SLOWER },
     key: 'seat',
   },
@@ -204,13 +213,29 @@ export const TAKE_SEAT = {
   config: {
     summary: 'Take a seat by its code, on another device',
     answers: {
-      201: ['The seat; tokens from before are no good any more', { allOf: [SEATED, fields({ game: text })] }],
+      201: ['The seat; the token from before only takes it back', { allOf: [SEATED, fields({ game: text })] }],
+      202: ['Its person is connected and asked first: ask again, until `ends` milliseconds are over', ASKED],
       400: `${WRONG}; a bot's seat needs a name`,
       404: 'No such seat',
-      409: 'Not now, or not at a table of strangers',
+      409: 'Not now, not at a table of strangers, or its person has said no (problem.at is refused)',
       429: SLOWER,
     },
     takesPass: true,
+  },
+} as const satisfies Route;
+
+export const TAKE_BACK = {
+  method: 'POST',
+  url: '/api/seat/back',
+  schema: {},
+  config: {
+    summary: 'Take back a seat that was carried to another device, with the token from before',
+    answers: {
+      201: ['The seat; whoever had it since is out', { allOf: [SEATED, fields({ game: text })] }],
+      403: NOT_YOURS,
+      429: SLOWER,
+    },
+    key: 'seat',
   },
 } as const satisfies Route;
 
@@ -418,6 +443,7 @@ export const ROUTES: readonly Route[] = [
   READ_LOG,
   LIST_SEAT_CODES,
   TAKE_SEAT,
+  TAKE_BACK,
   TELL_MINE,
   SAVE_GAMES,
   FORGET_ME,

@@ -49,7 +49,7 @@ function networkOf({ parts }: ipaddr.IPv6, bits: 56 | 48): string {
 }
 
 /** Some proxies write the port too, another one for every connection. */
-function withoutPort(address: string): string {
+export function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1, address.indexOf(']'));
   const colon = address.indexOf(':');
   return colon > 0 && colon === address.lastIndexOf(':') ? address.slice(0, colon) : address;

@@ -61,6 +61,8 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   private pending = 0;
   private unfollow: (() => void) | undefined;
   private hasFailed = false;
+  /** It is not in the store any more. */
+  isGone = false;
 
   constructor(house: LogHouse, state: State) {
     this.logHouse = house;
@@ -139,6 +141,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   private async catchUp(): Promise<boolean> {
     const stored = await this.logHouse.store.load(this.state.id, this.state.version);
     if (!stored) {
+      this.isGone = true;
       this.onGone();
       return false;
     }

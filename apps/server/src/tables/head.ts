@@ -13,7 +13,8 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** When somebody must look after this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
   if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
-  if (session.phase !== 'playing' || session.isPaused || session.isHeld) return undefined;
+  // A question runs out whatever stands still.
+  if (session.phase !== 'playing' || session.isPaused || session.isHeld) return questionEndsAt(session);
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
   const first = Math.min(

@@ -48,7 +48,9 @@ export function keepForgetting(
 ): () => void {
   const every = (milliseconds: number, phases: readonly (keyof Retention)[]): NodeJS.Timeout =>
     setInterval(() => {
-      forgetOld(store, retention, now(), phases).catch((error: unknown) => complain('old tables could not be removed', error));
+      forgetOld(store, retention, now(), phases)
+        .then(() => store.tidy())
+        .catch((error: unknown) => complain('old tables could not be removed', error));
     }, milliseconds).unref();
   const timers = [every(HOUR, PHASES), every(MINUTE, ['empty'])];
   return () => {

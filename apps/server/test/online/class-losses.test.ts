@@ -147,6 +147,7 @@ test('a server that comes into a lesson late knows of hints that were sent befor
 
 test('a server that loses every race while another writes for a whole class gets its turn', async () => {
   const { lesson, pupils } = await openPair();
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2'] } });
   const append = store.append.bind(store);
   let others = 0;
   const spy = vi.spyOn(store, 'append').mockImplementation(async (id, version, entries, head) => {

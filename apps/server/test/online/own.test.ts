@@ -6,7 +6,7 @@ import { parseLog, replay } from '@stolik/kernel/log';
 import { checkChance } from '@stolik/table/fair';
 import { finishedIn, type GamesFile } from '@stolik/table/games-file';
 import { openFilm, readFilm } from '@stolik/wire/film';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LocalBus } from '../../src/bus/local.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { call, misspelt, openHouse, Player, salt, type TestHouse } from './house.ts';
@@ -218,8 +218,12 @@ test('who took a seat in the middle of a game gets its present and not its past'
   for (const each of players) each.plays = false;
   const codes = await fetch(`${house.url}/api/tables/${table}/seats`, { headers: { authorization: `Bearer ${tokens[1]}` } });
   const [{ code }] = (await codes.json()) as [{ code: string }];
-  const carried = await call(house.url, '/api/seat', { code });
-  expect(carried.status).toBe(201);
+  // Somebody who is connected would be asked first.
+  players[1]!.close();
+  const carried = await vi.waitUntil(async () => {
+    const answer = await call(house.url, '/api/seat', { code });
+    return answer.status === 201 && answer;
+  });
   const [saved] = (await save([carried.body.token])).games;
   expect(saved?.film).toMatchObject({ viewer: 1, steps: [] });
   for (const each of players) each.close();

@@ -144,6 +144,16 @@ test('going back one version of the rules is refused with a sentence, before any
   await (await openHouse({ data, offers: asOffered(next) })).close();
 });
 
+test('where a newer program may have written other kinds of entries an older one does not start, and changes nothing', async () => {
+  const data = join(folder, 'other-entries');
+  await (await openHouse({ data })).close();
+  const store = new SqliteStore(join(data, 'stolik.sqlite'));
+  await store.raise('entries table', 999);
+  await expect(openHouse({ data })).rejects.toThrow('the log of a table here may hold entries of version 999');
+  expect(await store.noted('entries table')).toBe('999');
+  await store.close();
+});
+
 withNats('a rolling upgrade', () => {
   test('two servers of different versions on one bus: what one does not know is passed over, and its people go to the other', {
     timeout: 120_000,

@@ -14,6 +14,11 @@ export type ClassTroubleKind =
   | 'wrong'
   | 'full'
   | 'too-fast'
+  /** Nothing can be saved now: the server's disk is full, for example. */
+  | 'unsaved'
+  /** The operator of the server has closed the class, or wants nobody from this network. */
+  | 'ended'
+  | 'blocked'
   | 'broken';
 
 /** Why it did not work; `wait`: in how many milliseconds the next try is looked at. */
@@ -57,8 +62,13 @@ const no = (kind: ClassTroubleKind, wait = 0): { readonly ok: false; readonly pr
 
 /** A server without classes answers 404 as well, but says nothing of what it was asked. */
 function kindOf(status: number, raw: unknown): ClassTroubleKind {
-  if (status === 404) return isFields(raw) && isFields(raw['problem']) ? 'no-class' : 'no-server';
+  const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : undefined;
+  if (status === 404) return problem ? 'no-class' : 'no-server';
+  if (status === 403 && problem?.['at'] === 'operator') return 'ended';
+  if (status === 403 && problem?.['at'] === 'address') return 'blocked';
   if (status === 401 || status === 403) return 'wrong';
+  if (status === 503 && problem?.['at'] === 'store') return 'unsaved';
+  if (status === 503 && problem?.['at'] === 'closing') return 'no-network';
   if (status === 409 || status === 503) return 'full';
   if (status === 429) return 'too-fast';
   return status >= 500 ? 'broken' : 'no-class';

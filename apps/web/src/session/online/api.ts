@@ -10,6 +10,8 @@ import {
   isFields,
   type Listed,
   type Mine,
+  type Resat,
+  readAsked,
   readGames,
   readList,
   readListed,
@@ -35,6 +37,12 @@ export type TroubleKind =
   | 'unplayable'
   /** The server has no room for another table. */
   | 'full'
+  /** Nothing can be saved now: its disk is full, for example. */
+  | 'unsaved'
+  /** The operator has closed this table. */
+  | 'ended'
+  /** The operator wants nobody from this network. */
+  | 'blocked'
   | 'seat-taken'
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
@@ -44,8 +52,12 @@ export type TroubleKind =
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
+  /** The log waits for other tables with the same deal. */
+  | 'withheld'
   /** There is no seat with this code. */
   | 'no-seat'
+  /** The person at that seat has refused to let it go to another device. */
+  | 'seat-kept'
   /** A rematch is for those who played before. */
   | 'kept-for-others'
   /** What was asked for can't be: `at` names the field. */
@@ -76,6 +88,8 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
   return value === undefined ? trouble('no-server') : ok(value);
 }
 
+const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld', refused: 'seat-kept' };
+const FORBIDDEN: Readonly<Record<string, TroubleKind>> = { door: 'shut', operator: 'ended', address: 'blocked' };
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
@@ -86,8 +100,10 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
   if (status === 503 && at === 'server') return trouble('full', at, says);
-  if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
-  if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
+  if (status === 503 && at === 'store') return trouble('unsaved', at, says);
+  if (status === 503 && at === 'closing') return trouble('no-network', at, says);
+  if (status === 409) return trouble(TAKEN[at] ?? 'seat-taken', at, says);
+  if (status === 401 || status === 403) return trouble(FORBIDDEN[at] ?? 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
   if (at === 'reserved') return trouble('reserved-name', at, says);
@@ -153,13 +169,16 @@ export const api = {
       ...(token && { token }),
     }),
 
-  /** The code of one's own seat; for the host of a private table those of all. */
+  /** The code of one's own seat; for the host of a private table those of bots' seats too. */
   seatCodes: (table: string, token: string): Told<readonly { readonly seat: number; readonly code: string }[]> =>
     ask(`tables/${encodeURIComponent(table)}/seats`, (raw) => readList(raw, readSeatCode), { token }),
 
-  /** Takes a seat by its code, as who sat there or under another name. */
-  takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
-    askByCode('seat', readResat, { body: { code, ...(name && { name }) } }),
+  /** Takes a seat by its code, as who sat there or under another name. `ends`: its person is asked for so long; ask again meanwhile. */
+  takeByCode: (code: string, name: string): Told<Resat | { readonly ends: number }> =>
+    askByCode('seat', (raw) => readResat(raw) ?? readAsked(raw), { body: { code, ...(name && { name }) } }),
+
+  /** Takes a seat back that was carried to another device, with the token it had here. */
+  takeBack: (token: string): Told<Resat> => ask('seat/back', readResat, { method: 'POST', token }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>

@@ -27,9 +27,10 @@ export interface Seated {
 /** A seat that was taken with this salt. */
 export function readSeated(raw: unknown, salt: string): Seated | undefined {
   if (!isFields(raw)) return undefined;
-  const { table, code, seat, token, commitment } = raw;
+  const { table, code, seat, token, commitment, chance: version } = raw;
   if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
-  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt } }) };
+  const promised: Partial<KeptChance> = version === 1 || version === 2 ? { version } : {};
+  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt, ...promised } }) };
 }
 
 function readPace(raw: unknown): Pace | undefined {
@@ -103,8 +104,14 @@ export function readSeatCode(raw: unknown): { readonly seat: Seat; readonly code
   return isCount(seat) && seat >= 1 && isText(code) ? { seat: seat - 1, code } : undefined;
 }
 
+export type Resat = Seated & { readonly game: string };
+
+/** How many milliseconds the person of a seat still has to answer. */
+export const readAsked = (raw: unknown): { readonly ends: number } | undefined =>
+  isFields(raw) && isCount(raw['ends']) ? { ends: raw['ends'] } : undefined;
+
 /** A seat that was taken by its code: nothing of its chance was kept here. */
-export function readResat(raw: unknown): (Seated & { readonly game: string }) | undefined {
+export function readResat(raw: unknown): Resat | undefined {
   const seated = readSeated(raw, '');
   const game = isFields(raw) ? raw['game'] : undefined;
   if (!seated || !isText(game)) return undefined;

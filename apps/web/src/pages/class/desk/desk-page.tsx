@@ -1,3 +1,4 @@
+import type { ByeCode } from '@stolik/wire/messages';
 import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { takeCarried } from '../../../base/router.ts';
 import { Loading } from '../../../base/ui/loading.tsx';
@@ -51,6 +52,12 @@ export function DeskPage(): JSX.Element {
   );
 }
 
+/** The operator of the server says so; whatever else it is, the key opens nothing. */
+function whyLost(why: ByeCode | undefined): string {
+  if (why === 'ended') return dw().ended;
+  return why === 'blocked' ? dw().blocked : dw().lost;
+}
+
 function lastRoom(): string | undefined {
   try {
     return sessionStorage.getItem(CHOSEN) ?? undefined;
@@ -84,7 +91,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
       <Match when={line.why()}>
         <main class="waiting">
           <h1>{dw().title(kept.label)}</h1>
-          <p role="alert">{dw().lost}</p>
+          <p role="alert">{whyLost(line.why())}</p>
           <p class="actions">
             <button type="button" class="btn go" onClick={() => props.onLeave()}>
               {dw().opening.yours}

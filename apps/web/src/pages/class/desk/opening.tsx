@@ -12,7 +12,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import '../../frame/pages.css';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
-import { bringClass } from './recovering.ts';
+import { bringClass, classTrouble } from './recovering.ts';
 
 /** Opens a class: its key is made here. Or goes on with one that this device knows. */
 export function Opening(props: { readonly onOpen: (room: string) => void }): JSX.Element {
@@ -128,7 +128,7 @@ function OpeningForm(props: { readonly hasPassword: boolean; readonly onOpen: (r
 
 function whyNot(kind: ClassTroubleKind): string {
   if (kind === 'wrong') return dw().opening.wrongPassword;
-  return kind === 'too-fast' ? dw().refused['too-fast'] : dw().opening.failed;
+  return kind === 'too-fast' ? dw().refused['too-fast'] : classTrouble(kind);
 }
 
 /** A class that this device does not know yet: its key is typed from the recovery sheet. */

@@ -14,6 +14,8 @@ export const en = {
   tried: (names: string) => `${names}: somebody is trying to guess the pictures.`,
   triedHint: 'Let the child come in with the card, or make a new card.',
   lost: 'This class isn’t here any more, or its key has changed.',
+  ended: 'Whoever runs this server has closed this class. If you think this is a mistake, ask them.',
+  blocked: 'Whoever runs this server has blocked your network. If you think this is a mistake, ask them.',
   opening: {
     title: 'A class in a suitcase',
     lead: 'Thirty children, one laptop, no accounts. Real names never leave this device.',
@@ -146,6 +148,19 @@ export const en = {
   chooseNone: 'Choose no one',
   chooseSeveral: 'Choose several',
   severalHint: 'Tap as many cards as you like, then give them something together.',
+  stars: {
+    of: (name: string, count: number) => `Stars of ${name}: ${count}`,
+    title: (name: string) => `Stars: ${name}`,
+    hint: 'Only what you have given counts.',
+    count: (count: number) => `${count} ${countForm('en', count, { one: 'star', few: 'stars', many: 'stars' })}`,
+    taken: (count: number) => `${count} ${countForm('en', count, { one: 'star', few: 'stars', many: 'stars' })}, taken back`,
+    take: 'Take back',
+    takeOf: (thing: string) => `Take back the stars: ${thing}`,
+    give: 'Give back',
+    giveOf: (thing: string) => `Give back the stars: ${thing}`,
+    all: 'Take all back',
+    allSure: (name: string) => `Take all stars back from ${name}? You can give them back here.`,
+  },
   pairs: {
     title: 'Pairs',
     how: 'How to pair',
@@ -263,6 +278,7 @@ export const en = {
     'not-now': 'Not now.',
     unreadable: 'That can’t be read.',
     'too-fast': 'Slow down a little.',
+    unsaved: 'The server can’t save anything right now. Try again later.',
     broken: 'That didn’t work. Try again.',
   },
 };

@@ -15,6 +15,8 @@ export const pl: DeskWords = {
   tried: (names) => `${names}: ktoś próbuje odgadnąć obrazki.`,
   triedHint: 'Niech dziecko wejdzie z kartą. Albo zrób nową kartę.',
   lost: 'Tej klasy już tu nie ma albo jej klucz się zmienił.',
+  ended: 'Ta klasa została zamknięta przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
+  blocked: 'Twoja sieć została zablokowana przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
   opening: {
     title: 'Klasa w walizce',
     lead: 'Trzydzieścioro dzieci, jeden laptop, żadnych kont. Prawdziwe imiona nie opuszczają tego urządzenia.',
@@ -148,6 +150,19 @@ export const pl: DeskWords = {
   chooseNone: 'Nie wybieraj nikogo',
   chooseSeveral: 'Wybierz kilku',
   severalHint: 'Dotknij dowolnie wielu kart i daj im coś razem.',
+  stars: {
+    of: (name, count) => `Gwiazdki: ${name}, ${count}`,
+    title: (name) => `Gwiazdki: ${name}`,
+    hint: 'Liczy się tylko to, co było zadane.',
+    count: (count) => `${count} ${countForm('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek' })}`,
+    taken: (count) => `nie liczy się: ${count} ${countForm('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek' })}`,
+    take: 'Odbierz',
+    takeOf: (thing) => `Odbierz gwiazdki: ${thing}`,
+    give: 'Oddaj',
+    giveOf: (thing) => `Oddaj gwiazdki: ${thing}`,
+    all: 'Odbierz wszystkie',
+    allSure: (name) => `Odebrać wszystkie gwiazdki? ${name} zostaje bez nich. Oddać je można tutaj.`,
+  },
   pairs: {
     title: 'Pary',
     how: 'Jak dobrać pary',
@@ -264,6 +279,7 @@ export const pl: DeskWords = {
     'not-now': 'Teraz nie można.',
     unreadable: 'Tego nie da się odczytać.',
     'too-fast': 'Trochę wolniej.',
+    unsaved: 'Serwer nie może teraz niczego zapisać. Spróbuj później.',
     broken: 'Nie udało się. Spróbuj jeszcze raz.',
   },
 };
