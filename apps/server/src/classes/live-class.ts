@@ -271,7 +271,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   async join(onlooker: ClassOnlooker): Promise<void> {
     const isFirst = !this.isFollowing;
-    await this.inTurn(() => this.startFollowing());
+    // Whoever reconnects may come from a server that died before it told this one what it had acknowledged.
+    if (isFirst || this.house.bus.kind === 'local') await this.inTurn(() => this.startFollowing());
+    else await this.refresh();
     if (!this.isTheirs(onlooker)) {
       onlooker.bye('bad-token');
       this.stopFollowing();

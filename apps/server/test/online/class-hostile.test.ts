@@ -19,6 +19,7 @@ import { SqliteStore } from '../../src/store/sqlite.ts';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
 import { findGame } from './offers.ts';
+import { questionOfLesson } from './question.ts';
 
 let house: TestHouse;
 const complaints: string[] = [];
@@ -307,4 +308,28 @@ test('a long class is read from its last snapshot on, page by page, and comes to
   lesson.close();
   await long.close();
   await store.close();
+});
+
+test('an answer that comes before its question does not get past the game that would read it', async () => {
+  const lesson = await Lesson.open(house.url, 1);
+  const { store, classes } = house.online;
+  const teacher = (await classes.findMember(lesson.teacherToken))!;
+  const pupil = (await classes.findMember(await lesson.tokenOf(0)))!;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const append = store.append.bind(store);
+  const spy = vi.spyOn(store, 'append').mockImplementation(async (id, version, entries, head) => {
+    if (id === lesson.id) await promise;
+    return append(id, version, entries, head);
+  });
+  const { question, solution } = questionOfLesson();
+  const ids = `q${teacher.room.room.version}`;
+  const ask = classes.wish(teacher, { kind: 'ask', question, solution }, 'w1');
+  await vi.waitUntil(() => spy.mock.calls.length > 0);
+  const rude = classes.wish(pupil, { kind: 'answer', asked: ids, answer: ['you are all silly'] }, 'w2');
+  resolve();
+  expect((await ask).ok).toBe(true);
+  expect(await rude).toEqual({ ok: false, problem: 'unknown' });
+  expect(teacher.room.room.asked).toMatchObject({ id: ids, answers: {} });
+  spy.mockRestore();
+  lesson.close();
 });
