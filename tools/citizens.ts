@@ -86,6 +86,16 @@ const CHECKS: readonly Check[] = [
       'the bot of the terminal breaks the rules',
     );
   },
+  async ({ id, players, usual = {} }) =>
+    unless((await loadRules(id)).parseOptions(usual, players.usual).ok, 'its rules refuse the options of its usual table'),
+  async ({ id }) => {
+    const { lively } = await loadTerminal(id);
+    const rivals = [undefined, ...(lively.rivals ?? []).map((rival) => rival.id)];
+    return unless(
+      lively.measures.length > 0 && lively.measures.every(({ says, rival }) => isSaid(says) && rivals.includes(rival)),
+      'it does not say in every language how lively it is, or names a rival it does not have',
+    );
+  },
   ({ id }) => unless(findEntry(id).ok, 'the terminal does not know it'),
   ({ id }) =>
     unless(

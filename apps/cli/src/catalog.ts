@@ -7,7 +7,7 @@ import type { Manifest, Terminal } from '@stolik/search/manifest';
 import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
-export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'levels'>, Terminal {
+export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'levels' | 'usual'>, Terminal {
   readonly game: AnyGame;
   /** Its bots, for the arena. */
   readonly book: AnyBook;
@@ -15,9 +15,9 @@ export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'leve
 
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = await Promise.all(
-  EVERY_GAME.map(async ({ id, title, fullTitle = title, players, levels }): Promise<CatalogEntry> => {
+  EVERY_GAME.map(async ({ id, title, fullTitle = title, players, levels, usual = {} }): Promise<CatalogEntry> => {
     const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-    return { game, book, title: fullTitle, players, levels, ...brought };
+    return { game, book, title: fullTitle, players, levels, usual, ...brought };
   }),
 );
 

@@ -6,6 +6,7 @@ import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
 import { lessonsCommand } from './commands/lessons.ts';
+import { livelyCommand } from './commands/lively.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   benchCommand,
   balanceCommand,
+  livelyCommand,
   arenaCommand,
   serveCommand,
   backupCommand,

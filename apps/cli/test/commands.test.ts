@@ -8,10 +8,11 @@ describe('help and misuse', () => {
   test('without a command the overview is shown', async () => {
     const { code, out } = await run();
     expect(code).toBe(0);
-    for (const word of ['play', 'case', 'replay', 'verify', 'perft', 'bench', 'connect-four']) expect(out).toContain(word);
+    for (const word of ['play', 'case', 'replay', 'verify', 'perft', 'bench', 'lively', 'connect-four'])
+      expect(out).toContain(word);
   });
 
-  test.each(['play', 'case', 'replay', 'verify', 'perft', 'bench'])('%s has its own help', async (word) => {
+  test.each(['play', 'case', 'replay', 'verify', 'perft', 'bench', 'lively'])('%s has its own help', async (word) => {
     const { code, out } = await run(word, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`stolik ${word}`);

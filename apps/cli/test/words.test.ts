@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
+import { LIVELY_WORDS } from '../src/lively/words.ts';
 import { VERIFY_WORDS } from '../src/verify-words.ts';
 import { TERMINAL_WORDS } from '../src/words.ts';
 
@@ -15,6 +16,7 @@ const SAID = new Set(CODE.match(/[A-Za-z_$][\w$]*/g));
 test.each([
   ['terminal', TERMINAL_WORDS.en],
   ['checks of a log', VERIFY_WORDS.en],
+  ['report on liveliness', LIVELY_WORDS.en],
 ] as const)('no word of the %s is left that nobody says', (_, catalog) => {
   // Why a decision stays is looked up by its reason.
   const unused = keysOf(catalog).filter((path) => path[0] !== 'noUndo' && !SAID.has(path.at(-1)!));

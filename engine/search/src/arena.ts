@@ -1,7 +1,8 @@
-import { type Action, type Actor, type AnyGame, CHANCE, type Outcome } from '@stolik/kernel/game';
+import type { AnyGame, Outcome } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { type AnyRung, isSeer } from './book.ts';
 import { decide } from './decide.ts';
+import { type Course, playGame } from './play-game.ts';
 import { withClock } from './player.ts';
 
 /** What two bots play: one of A against one of B, or one of A against B on all other seats. */
@@ -28,9 +29,6 @@ export interface DealResult {
   readonly times: readonly number[];
 }
 
-/** Longer than any game: a game that gets here has a bug. */
-const MOST_DECISIONS = 20_000;
-
 /** Plays deal number `deal` with A on each seat in turn. With efforts in iterations the result depends on the arguments alone. */
 export function playDeal(contest: Contest, deal: number): DealResult {
   const shares: number[] = [];
@@ -38,7 +36,7 @@ export function playDeal(contest: Contest, deal: number): DealResult {
   const times: number[] = [];
   let decisions = 0;
   for (let seatOfA = 0; seatOfA < contest.seats; seatOfA++) {
-    const played = playGame(contest, deal, seatOfA, times);
+    const played = playOnSeat(contest, deal, seatOfA, times);
     shares.push(shareOf(played.outcome, contest.seats, seatOfA));
     points.push(pointsOf(played.outcome.scores, seatOfA));
     decisions += played.decisions;
@@ -46,47 +44,21 @@ export function playDeal(contest: Contest, deal: number): DealResult {
   return { deal, shares, points, decisions, times };
 }
 
-interface Played {
-  readonly outcome: Outcome;
-  readonly decisions: number;
-}
-
-function playGame(contest: Contest, deal: number, seatOfA: number, times: number[]): Played {
+function playOnSeat(contest: Contest, deal: number, seatOfA: number, times: number[]): ReturnType<typeof playGame> {
   const { game, clock, seed } = contest;
   const chance = new SeededRng(`${seed}/${deal}/chance`);
   const minds = Array.from({ length: contest.seats }, (_, seat) => new SeededRng(`${seed}/${deal}/${seatOfA}/${seat}`));
-  const state = game.setup(contest.options, contest.seats);
-  const played: string[] = [];
-  const play = (actor: Actor, action: Action): void => {
-    game.play(state, actor, action);
-    played.push(`${actor}:${action}`);
+  const course: Course = {
+    chance,
+    order: (seats) => seersLast(contest, seats, seatOfA),
+    decide(state, seat) {
+      const began = clock();
+      const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
+      if (seat === seatOfA) times.push(clock() - began);
+      return action;
+    },
   };
-  try {
-    for (let decisions = 0; decisions < MOST_DECISIONS; ) {
-      const next = game.next(state);
-      if (next.kind === 'over') return { outcome: next.outcome, decisions };
-      if (next.kind === 'chance') {
-        play(CHANCE, game.roll(state, chance));
-        continue;
-      }
-      for (const seat of seersLast(contest, next.seats, seatOfA)) {
-        const began = clock();
-        const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
-        if (seat === seatOfA) times.push(clock() - began);
-        play(seat, action);
-        decisions++;
-      }
-    }
-    throw new Error('the game has no end');
-  } catch (error) {
-    throw broken(error, `${game.id}, deal ${deal}, A on seat ${seatOfA + 1}`, played);
-  }
-}
-
-/** A bot with a clock does not play the same game twice: what it stumbled over is told with all that was played before. */
-function broken(error: unknown, where: string, played: readonly string[]): Error {
-  const what = error instanceof Error ? error.message : String(error);
-  return new Error(`${where}: ${what}; played before (who:what): ${played.join(' ')}`, { cause: error });
+  return playGame(game, game.setup(contest.options, contest.seats), course, `${game.id}, deal ${deal}, A on seat ${seatOfA + 1}`);
 }
 
 /** Who is shown the truth is asked after the others: it then knows what they have committed. Commits commute. */

@@ -6,6 +6,7 @@ import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import type { Rng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
 import type { LevelWords } from './levels.ts';
+import type { AnyLively } from './lively.ts';
 
 /**
  * What a game is, told once: `games/<id>/src/manifest.ts` exports `manifests`, and beside them `loaders` and `terminals`. The list of games
@@ -34,6 +35,8 @@ export interface Manifest {
   readonly still: Still;
   /** The sheet with all its pieces: `micropul` of docs/pictures/micropul-pieces.svg. */
   readonly sheet?: string;
+  /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
+  readonly usual?: Options;
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: Options;
   /** The same for one who plays alone. */
@@ -89,6 +92,8 @@ export interface Terminal {
   readonly cases?: CaseRules<any, any>;
   /** What can be asked in positions of this game, and how such questions are made; see docs/puzzles.md. */
   readonly puzzles?: AnyPuzzleMaking;
+  /** How lively it is between its bots: what `stolik lively` counts. */
+  readonly lively: AnyLively;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
   readonly hasSecrets: boolean;
   /** The table that benchmarks measure. */

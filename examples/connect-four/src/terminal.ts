@@ -1,5 +1,6 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { greedyConnectFour } from './greedy.ts';
+import { livelyConnectFour } from './lively.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -8,6 +9,7 @@ export const terminal: Terminal = {
     pl: 'Cztery krążki w rzędzie wygrywają.',
   },
   greedy: greedyConnectFour,
+  lively: livelyConnectFour,
   hasSecrets: false,
   bench: { seats: 2, options: {} },
 };

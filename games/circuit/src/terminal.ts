@@ -1,5 +1,6 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { greedyCircuit } from './bot/greedy.ts';
+import { livelyCircuit } from './bot/lively.ts';
 import { circuitCases } from './cases.ts';
 import { circuitMaking } from './puzzles/making.ts';
 
@@ -12,6 +13,7 @@ export const terminal: Terminal = {
   greedy: greedyCircuit,
   cases: circuitCases,
   puzzles: circuitMaking,
+  lively: livelyCircuit,
   hasSecrets: true,
   // The table these figures have always been of; with the lively box a random game closes far more chains.
   bench: { seats: 2, options: { box: 'classic' } },

@@ -30,6 +30,8 @@ const golems6: Manifest = {
   },
   still: { stools: ['w', 'e'], options: { scenario: 'towers' }, seed: 52, moves: 8, bot: 'chance' },
   sheet: 'golems',
+  // A first game needs no Call: it is one more thing to be told before anything happens.
+  usual: { subprogram: false },
   forChildren: { scenario: 'treasure' },
   forOneChild: { scenario: 'nine-cards' },
   hasTournament: true,

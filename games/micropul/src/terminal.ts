@@ -1,4 +1,5 @@
 import type { Terminal } from '@stolik/search/manifest';
+import { livelyMicropul } from './bot/lively.ts';
 import { micropulCases } from './cases.ts';
 import { greedyMicropul } from './greedy.ts';
 import { micropulMaking } from './puzzles/making.ts';
@@ -12,6 +13,7 @@ export const terminal: Terminal = {
   greedy: greedyMicropul,
   cases: micropulCases,
   puzzles: micropulMaking,
+  lively: livelyMicropul,
   hasSecrets: true,
   bench: { seats: 2, options: {} },
 };

@@ -3,6 +3,7 @@ import type { Contest } from '@stolik/search/arena';
 import { type AnyLadder, type AnyRung, findRung, rungsOf } from '@stolik/search/book';
 import type { Effort } from '@stolik/search/player';
 import { findEntry } from '../catalog.ts';
+import { threadMilliseconds } from '../clocks.ts';
 
 /** A contest as plain data, so that it can be sent to a worker. */
 export interface ContestSpec {
@@ -18,13 +19,7 @@ export interface ContestSpec {
   readonly time: 'wall' | 'cpu';
 }
 
-const CLOCKS: Readonly<Record<ContestSpec['time'], () => number>> = {
-  wall: () => performance.now(),
-  cpu: () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  },
-};
+const CLOCKS: Readonly<Record<ContestSpec['time'], () => number>> = { wall: () => performance.now(), cpu: threadMilliseconds };
 
 /** Makes the contest that a spec describes. */
 export function makeContest(spec: ContestSpec): Result<Contest> {

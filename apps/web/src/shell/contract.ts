@@ -273,8 +273,6 @@ export interface GameClient {
   /** Fetches its words; they are there before anything else of it is used, also when the language changes. */
   loadWords?(language: Language): Promise<unknown>;
   readonly options: readonly OptionField[];
-  /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
-  readonly usual?: { readonly [key: string]: Json };
   /** Centre of the table: the shared board with previews and animations. */
   readonly Board: Component<BoardProps>;
   /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */

@@ -2,6 +2,7 @@ import type { Terminal } from '@stolik/search/manifest';
 import { golems4Making } from '../puzzles/making4.ts';
 import { golems4Cases } from './cases.ts';
 import { greedyGolems4 } from './greedy.ts';
+import { lively4 } from './lively.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -12,6 +13,7 @@ export const terminal: Terminal = {
   greedy: greedyGolems4,
   cases: golems4Cases,
   puzzles: golems4Making,
+  lively: lively4,
   hasSecrets: true,
   bench: { seats: 2, options: {} },
 };

@@ -2,6 +2,7 @@ import type { Terminal } from '@stolik/search/manifest';
 import { golems6Making } from '../puzzles/making6.ts';
 import { golems6Cases } from './cases.ts';
 import { greedyGolems6 } from './greedy.ts';
+import { lively6 } from './lively.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -12,6 +13,7 @@ export const terminal: Terminal = {
   greedy: greedyGolems6,
   cases: golems6Cases,
   puzzles: golems6Making,
+  lively: lively6,
   hasSecrets: true,
   bench: { seats: 4, options: { scenario: 'cross' } },
 };

@@ -145,7 +145,6 @@ export function makeClient(
   game: AnyGame,
   about: {
     readonly options: readonly OptionField[];
-    readonly usual?: GameClient['usual'];
     readonly endings: Readonly<Record<string, Texts>>;
   },
 ): GameClient {
@@ -165,7 +164,6 @@ export function makeClient(
     game,
     loadWords,
     options: about.options,
-    ...(about.usual && { usual: about.usual }),
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
     Board,
     Tray,

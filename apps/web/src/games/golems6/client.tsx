@@ -10,7 +10,5 @@ teachGhost('golems6', ghostRun6);
 
 export const client: GameClient = makeClient(golems6, {
   endings: REASON_TEXTS,
-  // A first game needs no Call: it is one more thing to be told before anything happens.
-  usual: { subprogram: false },
   options: OPTIONS,
 });

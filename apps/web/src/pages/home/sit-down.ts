@@ -49,14 +49,14 @@ export async function sitDown(card: Manifest, wish: Wish = { kind: 'same' }): Pr
   try {
     const [client, { openFresh }] = await Promise.all([loadClient(card.id), import('../../shell/open.ts')]);
     if (!client) return;
-    const open = ({ seats, options }: Start) => openFresh(client.game, options ?? client.usual ?? {}, sittersOf(seats, card.id));
+    const open = ({ seats, options }: Start) => openFresh(client.game, options ?? card.usual ?? {}, sittersOf(seats, card.id));
     const start = startOf(factsOf(card), recall(card.id).here, wish);
     const opened = open(start);
     // What is remembered may be from before a change of the rules.
     const id = opened.ok ? opened : open(startOf(factsOf(card), undefined, wish));
     if (!id.ok) return toast(m().setup.wrongTogether);
     if (opened.ok && KEPT.includes(wish.kind))
-      remember(card.id, { here: { seats: start.seats, options: start.options ?? client.usual ?? {} } });
+      remember(card.id, { here: { seats: start.seats, options: start.options ?? card.usual ?? {} } });
     goTo(toTable(id.value));
   } catch (error) {
     console.error(error);

@@ -54,7 +54,8 @@ export interface Plan {
 /** `myName`: what whoever sets a table up for several devices is called there. */
 export function createTablePlan(client: GameClient, part: SetupPart, isOnline: boolean, myName: () => string): Plan {
   const { id } = client.game;
-  const { min, max, usual } = findGame(id)!.players;
+  const card = findGame(id)!;
+  const { min, max, usual } = card.players;
   const level = usualLevel(id).id;
   const last = recall(id).last;
   const [seats, setSeats] = createSignal<Seating>(firstSeats());
@@ -77,7 +78,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   const agreement = createMemo(
     (): Agreement => ({
       fields: client.options,
-      usual: client.usual ?? {},
+      usual: card.usual ?? {},
       own: settled().own,
       chosen: settled().options,
       players: seats().length,
