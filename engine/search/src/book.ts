@@ -34,6 +34,10 @@ export interface Adviser<State> {
   appeal?(world: State, seat: Seat): (action: Action) => number;
   /** How far apart two values may be and still pass for equal, where that is more than usual. */
   readonly margin?: number;
+  /** What an action is for. Of ideas about equal, one of another purpose follows the first, and only that is called about equal. */
+  purposes?(world: State, seat: Seat): (action: Action) => string;
+  /** Actions that are never said first while anything else can be done. */
+  idle?(world: State, seat: Seat): (action: Action) => boolean;
 }
 
 /** Who plays one game. */
@@ -57,6 +61,8 @@ export interface BotBook<State> extends Ladder<State> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyBook = BotBook<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyAdviser = Adviser<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyLadder = Ladder<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

@@ -7,7 +7,7 @@ import { policyPlayer } from '@stolik/search/policy';
 import { humanMicropul } from './bot/human.ts';
 import { ideas } from './bot/idea.ts';
 import { knowledge, prior } from './bot/knowledge.ts';
-import { explainMove } from './bot/reasons.ts';
+import { explainMove, purposes } from './bot/reasons.ts';
 import { micropulLevels } from './bot/words.ts';
 import { micropul } from './game.ts';
 import { greedyMicropul } from './greedy.ts';
@@ -58,7 +58,7 @@ export const micropulBots: BotBook<State> = {
     { ...NAMES.A5, player: tree(0, {}), effort: { milliseconds: 200 } },
     { ...NAMES.A6, seer, effort: { milliseconds: 200 } },
   ],
-  // About a second on a laptop; the other ideas get their share of it too.
-  adviser: { player: tree(0, { stopsWhenSettled: false }), iterations: 3000, ideas },
+  // Within three seconds on a phone six times slower than a laptop; the other ideas get their share of it too.
+  adviser: { player: tree(0, { stopsWhenSettled: false }), iterations: 2000, ideas, purposes },
   explainMove,
 };
