@@ -57,6 +57,10 @@ export interface BotBook<State> extends Ladder<State> {
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
+  /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
+  readonly tempers?: readonly string[];
+  /** The level with another temper than its own; undefined where there is no such level or temper. */
+  tempered?(level: string, temper: string): BotEntry<State> | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

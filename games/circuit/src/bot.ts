@@ -72,4 +72,11 @@ export const circuitBots: BotBook<CircuitState> = {
   ],
   adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
   explainMove,
+  tempers: Object.keys(TEMPERS),
+  tempered: (level, temper) => {
+    const index = circuitLevels.findIndex(({ id }) => id === level);
+    return index < 0 || !isTemper(temper) ? undefined : entryOf(index, temper);
+  },
 };
+
+const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);

@@ -94,9 +94,15 @@ function think(tempered: CircuitSettings, world: CircuitState, seat: Seat, rng: 
 
 /** The weights of this moment: boldness depends on how one stands and how full the field is. */
 function inclined(settings: CircuitSettings, world: CircuitState, seat: Seat): CircuitSettings {
-  const { temper, weights } = settings;
+  const { temper, weights, manners } = settings;
   if (temper === undefined) return settings;
-  return { ...settings, weights: weightsAt(weights, temper, boldnessOf(temper, world, leadOf(world, seat, weights))) };
+  const boldness = boldnessOf(temper, world, leadOf(world, seat, weights));
+  const isBold = boldness > 0.5;
+  return {
+    ...settings,
+    weights: weightsAt(weights, temper, boldness),
+    manners: isBold && temper.takesOthersFor ? temper.takesOthersFor : manners,
+  };
 }
 
 /** All moves worth a look, best first; with a temperature a little chance takes part. Those that must be looked at lead them. */

@@ -1,4 +1,5 @@
 import type { CircuitState } from '../board/state.ts';
+import type { Manner } from './quick.ts';
 import { filledShare } from './standing.ts';
 import type { CircuitWeights } from './weights.ts';
 
@@ -9,6 +10,8 @@ import type { CircuitWeights } from './weights.ts';
 export interface Temper {
   /** The weights while it is bold. */
   readonly bold: Partial<Pick<CircuitWeights, 'threat' | 'hope' | 'rival' | 'iron' | 'swap' | 'loose'>>;
+  /** How it takes everybody to lay what brings nothing, while it is bold; left out: as it always does. */
+  readonly takesOthersFor?: readonly Manner[];
   /** Two points behind take this part of its boldness; so a rival who only takes is not fed. */
   readonly wary: number;
   /** Its boldness begins to go when this part of the field is covered, and is gone a quarter of the field later; 1: it stays. */
@@ -20,11 +23,11 @@ export const TEMPERS = {
   /** Nothing but the margin. */
   careful: { bold: {}, wary: 0, until: 0 },
   /** Builds while the field is empty and nobody is far behind, then plays for the margin. */
-  lively: { bold: { threat: 1, hope: 1, rival: 0.75, loose: 0.1 }, wary: 2, until: 0.4 },
+  lively: { bold: { threat: 1, hope: 1, rival: 0.75, loose: 0.1 }, takesOthersFor: ['any'], wary: 2, until: 0.4 },
   /** Opens circuits all game long and trusts to be the one who completes them. */
-  bold: { bold: { threat: 0.8, hope: 1, rival: 0.5, loose: 0.1 }, wary: 0.5, until: 1 },
+  bold: { bold: { threat: 0.8, hope: 1, rival: 0.5, loose: 0.1 }, takesOthersFor: ['any'], wary: 0.5, until: 1 },
   /** Builds towards light of its own and never thinks of hindering anybody. */
-  builder: { bold: { threat: 0.3, hope: 1, rival: 0.3, loose: 0.1 }, wary: 0, until: 1 },
+  builder: { bold: { threat: 0.3, hope: 1, rival: 0.3, loose: 0.1 }, takesOthersFor: ['any'], wary: 0, until: 1 },
   /** Gives nothing away, even where that costs light of its own. */
   blocker: { bold: { threat: 3, hope: 0.1 }, wary: 0, until: 1 },
   /** An iron in hand is there to be used. */

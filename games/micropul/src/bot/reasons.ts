@@ -14,7 +14,7 @@ import { type GroupNumbers, Placement } from './placement.ts';
 const placement = new Placement();
 
 /** What an action is for: the adviser offers different things rather than the same thing twice. */
-export type Purpose = 'stone' | 'take' | 'close' | 'grow' | 'spoil' | 'win' | 'again' | 'end' | 'lay';
+export type Purpose = 'stone' | 'take' | 'close' | 'spoil' | 'grow' | 'end' | 'lay';
 
 interface Reason {
   readonly purpose: Purpose;
@@ -34,7 +34,11 @@ export function explainMove(world: State, seat: Seat, action: Action, language: 
 export const purposes =
   (world: State, seat: Seat) =>
   (action: Action): Purpose =>
-    reasonsFor(world, seat, action, REASONS.en)[0]?.purpose ?? 'lay';
+    purposeOf(reasonsFor(world, seat, action, REASONS.en)[0]);
+
+/** Tiles for a group of one's own and tiles for what they win are too much alike to be a choice. */
+const purposeOf = (first: Reason | undefined): Purpose =>
+  first === undefined || first.purpose === 'grow' ? 'lay' : first.purpose;
 
 /** The most important first. */
 function reasonsFor(world: State, seat: Seat, action: Action, words: ReasonWords): readonly Reason[] {
@@ -69,13 +73,13 @@ function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords
   const { pluses } = placement;
   const groups = groupReasons(world, seat, words);
   const reasons = [...groups];
-  if (won > 0) reasons.push({ purpose: 'win', says: words.wins(won) });
+  if (won > 0) reasons.push({ purpose: 'lay', says: words.wins(won) });
   if (won > 0 && won === world.core) return [{ purpose: 'end', says: endReason(world, seat, action, words) }, ...reasons];
   if (world.hands[seat]!.length + supplyCount(world, seat) + won === 1)
     return [...reasons.slice(0, 1), { purpose: 'end', says: words.runsOut }];
-  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'again', says: words.again });
+  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'lay', says: words.again });
   if (pluses > 0 && world.seats === 1 && world.options.soloPlus === 'reveal')
-    reasons.push({ purpose: 'again', says: words.turnsUp });
+    reasons.push({ purpose: 'lay', says: words.turnsUp });
   const opened = openReason(world, openedSigns(world, place, face), reasons.length === 0, words);
   return opened ? [...reasons, { purpose: 'lay', says: opened }] : reasons;
 }

@@ -33,7 +33,7 @@ const POINTS = { one: 'point', few: 'points', many: 'points' };
 const SYMBOLS = { one: 'symbol', few: 'symbols', many: 'symbols' };
 
 const en: ReasonWords = {
-  wins: (tiles) => `wins ${forms('en', tiles, TILES)} for your supply: 2 points each if unused`,
+  wins: (tiles) => `wins ${forms('en', tiles, TILES)} for your supply: 2 points ${tiles === 1 ? '' : 'each '}if unused`,
   again: 'gives you another turn',
   turnsUp: 'turns a tile in your supply face up, so you know what you can take',
   closesMine: (points) => `closes your group: ${forms('en', points, POINTS)} for you`,
@@ -65,7 +65,8 @@ const SIGNS_RU = { one: 'знак', few: 'знака', many: 'знаков' };
 const NEW_SIGNS_RU = { one: 'новым знаком', few: 'новыми знаками', many: 'новыми знаками' };
 
 const ru: ReasonWords = {
-  wins: (tiles) => `приносит в запас ${forms('ru', tiles, TILES_RU)}: по 2 очка за каждый, что там останется`,
+  wins: (tiles) =>
+    `приносит в запас ${forms('ru', tiles, TILES_RU)}: ${tiles === 1 ? '2 очка, если он там останется' : 'по 2 очка за каждый, что там останется'}`,
   again: 'даёт ещё один ход',
   turnsUp: 'открывает жетон запаса: видно, что можно взять',
   closesMine: (points) => `закрывает вашу группу: ${forms('ru', points, POINTS_RU)}`,
@@ -96,7 +97,8 @@ const PLACES_PL = { one: 'otwarte miejsce', few: 'otwarte miejsca', many: 'otwar
 const SIGNS_PL = { one: 'nowy znak', few: 'nowe znaki', many: 'nowych znaków' };
 
 const pl: ReasonWords = {
-  wins: (tiles) => `zdobywa do magazynu ${forms('pl', tiles, TILES_PL)}: po 2 punkty za każdy, który tam zostanie`,
+  wins: (tiles) =>
+    `zdobywa do magazynu ${forms('pl', tiles, TILES_PL)}: ${tiles === 1 ? '2 punkty, jeśli tam zostanie' : 'po 2 punkty za każdy, który tam zostanie'}`,
   again: 'daje dodatkową turę',
   turnsUp: 'odkrywa żeton z magazynu: wiadomo, co można wziąć',
   closesMine: (points) => `zamyka twoją grupę: ${forms('pl', points, POINTS_PL)} dla ciebie`,

@@ -115,11 +115,11 @@ function litStone(view: MicropulView, seat: Seat, at: Spot): Lit {
   const others = (group?.tiles ?? []).filter((tile) => !isSameCell(tile, at));
   const { x, y } = stonePoint(position, { ...at, seat });
   const size = STONE_SIZE / TILE;
-  const stone = `<g transform="translate(${x - STONE_SIZE / 2} ${y - STONE_SIZE / 2}) scale(${size})">${stoneArt(seat)}</g>`;
+  const stone = `<g transform="translate(${x - STONE_SIZE / 2} ${y - STONE_SIZE / 2}) scale(${size})">${stoneArt(seat, '')}</g>`;
   return {
     board: () => [at, ...others].flatMap(placeRect),
     hand: ['.mp-stone-button'],
-    art: stoneArt(seat),
+    art: `<g transform="translate(10 6) scale(0.8)">${stoneArt(seat, '')}</g>`,
     over: `<g transform="translate(${-at.x * TILE} ${-at.y * TILE})">${group ? ringArt(group) : ''}${stone}</g>`,
   };
 }
