@@ -15,7 +15,7 @@ export interface Hint {
 /** What the adviser says of a position, and how sure it is. */
 export interface Hints {
   readonly ideas: readonly Hint[];
-  /** The first is hardly better than the second. */
+  /** The second is about as good, and something else. */
   readonly isClose: boolean;
   /** Time ran out before everything was thought through. */
   readonly isHasty: boolean;
