@@ -293,6 +293,10 @@ function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'pla
   }
 }
 
+/** Whether a fact says more than what is known of its thing. */
+export const isNews = (known: Progress | undefined, [, stars, misses]: Fact): boolean =>
+  !known || stars > known.stars || misses > known.misses;
+
 /** What is known of things after these facts too: always the best of both, so that nothing is lost and nothing counts twice. */
 export function merged(
   progress: Readonly<Record<string, Progress>>,
@@ -300,9 +304,10 @@ export function merged(
   at: number,
 ): Readonly<Record<string, Progress>> {
   const after: Record<string, Progress> = { ...progress };
-  for (const [thing, stars, misses] of facts) {
+  for (const fact of facts) {
+    const [thing, stars, misses] = fact;
     const before = after[thing];
-    if (before && before.stars >= stars && before.misses >= misses) continue;
+    if (!isNews(before, fact)) continue;
     const solvedAt = before?.solvedAt ?? (stars > 0 ? at : undefined);
     const best = Math.max(stars, before?.stars ?? 0) as Progress['stars'];
     after[thing] = {

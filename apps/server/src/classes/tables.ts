@@ -244,7 +244,10 @@ export class ClassTables {
       const table = await this.tables.findFresh(id);
       if (table) this.seated(room, table);
     }
-    if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
+    if (!isOver || own.isOver) return;
+    // Only the store says that a game is over: with the last of a deal its seed becomes public.
+    const table = await this.tables.findFresh(id);
+    if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
   /** What a server that died has left undone, and what messages between servers that were lost would have said. */
