@@ -5,11 +5,11 @@ import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
-import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
+import { type Hints, hintsFor } from '@stolik/search/hints';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
-import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
+import type { BotAnswer, BotQuestion } from './bots.ts';
 
 /** Nobody waits longer for advice, however slow the machine. */
 const LONGEST = 8000;
@@ -33,12 +33,8 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
 
 function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language): Hints {
   const clock = (): number => performance.now();
-  const { ideas, world, isClose, isHasty } = advise(rules, book, state, seat, { clock, at: clock() + LONGEST });
-  const told = ideas.map(({ action }) => {
-    const says = typeset(book.explainMove?.(parseCanonical(world), seat, action, language) ?? '', language);
-    return { action, says };
-  });
-  return { ideas: told, isClose, isHasty };
+  const found = hintsFor(rules, book, state, seat, language, { clock, at: clock() + LONGEST });
+  return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
 }
 
 /**
