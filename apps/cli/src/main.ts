@@ -11,7 +11,7 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
-import { backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
+import { adminCommand, backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { LineReader, type Lines } from './input.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
@@ -33,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   workerCommand,
+  adminCommand,
 ];
 
 /** Runs one command line and answers with its exit code. */

@@ -6,6 +6,8 @@ export interface ProblemWords {
   whichGame(games: string): string;
   noGame(games: string): string;
   readonly whichLog: string;
+  /** A file of several games; the numbers may be none. */
+  whichOf(numbers: string): string;
   /** What the engine found; its own sentence is English. */
   badLog(says: string): string;
   badOption(says: string): string;
@@ -39,6 +41,8 @@ const en: ProblemWords = {
   whichGame: (games) => `which game? There are ${games}`,
   noGame: (games) => `no such game; there are ${games}`,
   whichLog: 'which log file?',
+  whichOf: (numbers) =>
+    numbers ? `which game of this file? The finished ones are ${numbers}` : 'no game in this file is finished',
   badLog: (says) => says,
   badOption: (says) => says,
   whichCase: 'which case file?',
@@ -69,6 +73,7 @@ const ru: ProblemWords = {
   whichGame: (games) => `какая игра? Есть ${games}`,
   noGame: (games) => `такой игры нет; есть ${games}`,
   whichLog: 'какой файл партии?',
+  whichOf: (numbers) => (numbers ? `какая партия из этого файла? Окончены ${numbers}` : 'в этом файле нет оконченных партий'),
   badLog: () => 'это не запись партии, или она повреждена',
   badOption: () => 'такая настройка здесь не подходит',
   whichCase: 'какой файл с примером?',
@@ -100,6 +105,8 @@ const pl: ProblemWords = {
   whichGame: (games) => `która gra? Są ${games}`,
   noGame: (games) => `nie ma takiej gry; są ${games}`,
   whichLog: 'który plik partii?',
+  whichOf: (numbers) =>
+    numbers ? `która partia z tego pliku? Zakończone to ${numbers}` : 'w tym pliku nie ma zakończonych partii',
   badLog: () => 'to nie jest zapis partii albo jest uszkodzony',
   badOption: () => 'taka opcja tu nie pasuje',
   whichCase: 'który plik z przykładem?',

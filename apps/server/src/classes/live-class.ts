@@ -98,6 +98,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       look: (table, seat) => signer.lookToken(table, seat),
       seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
+      tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),
     };
   }
 
@@ -158,16 +159,18 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected hear(message: BusMessage): void {
     if (message.kind === 'here') {
-      if (this.presence.hear(message)) this.tellScreens();
+      if (this.presence.hear(message)) this.tellObserved();
     } else if (message.kind === 'stand') this.house.onStand(this, message);
     else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
-    else if (message.kind === 'hint') this.observed.hint(message.whom);
+    else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
+    else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
     this.tellSoon();
   }
 
   /** For a process that has just begun to follow. */
-  private tellScreens(): void {
+  private tellObserved(): void {
     const { seats } = this.hereNow();
+    for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
     for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
   }
 
@@ -179,6 +182,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   /** Tells the other processes who is connected to this one; from time to time, and whenever it changes. */
   tellHere(): void {
     this.presence.publish();
+    // A process that has gone silent takes its pupils along.
+    this.tellSoon();
   }
 
   protected onIdle(): void {
@@ -215,6 +220,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   /** Whether this is still one of the class, with secrets that are good. */
   isTheirs({ who, drawn }: Pick<ClassOnlooker, 'who' | 'drawn'>): boolean {
+    if (this.isGone) return false;
     if (who.kind === 'wall') return this.room.wallKey === drawn;
     return who.kind !== 'pupil' || pupilOf(this.room, who.pupil)?.drawn === drawn;
   }
@@ -234,10 +240,24 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.tellSoon();
   }
 
+  /** Wrong pictures were shown for a pupil; negative: they were those of a child who then knew the right ones. The desk is told. */
+  tried(pupil: number, by: number): void {
+    if (by !== 0) this.toAll({ kind: 'tried', pupil, by });
+  }
+
+  /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
+  private secretsOf(pupil: number): string {
+    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
+  }
+
   hint(whom: readonly number[]): void {
-    // Over the bus also to ourselves where there is one; otherwise straight.
-    if (this.house.bus.kind === 'local') this.hear({ kind: 'hint', whom });
-    else this.tellOthers({ kind: 'hint', whom });
+    this.toAll({ kind: 'hint', whom, at: this.observed.nextHint(whom) });
+  }
+
+  /** Over the bus also to ourselves where there is one; otherwise straight. */
+  private toAll(message: BusMessage): void {
+    if (this.house.bus.kind === 'local') this.hear(message);
+    else this.tellOthers(message);
   }
 
   moved(pupil: number): void {

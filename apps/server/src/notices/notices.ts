@@ -51,6 +51,8 @@ export class Notices {
   private readonly plan: NoticesPlan;
   private readonly failed = new Map<string, number>();
   private underWay = 0;
+  /** What became of notices; `gone`: the browser has taken its subscription back, `dropped`: too many were under way. */
+  readonly counts = { sent: 0, gone: 0, failed: 0, dropped: 0 };
 
   constructor(plan: NoticesPlan) {
     this.plan = plan;
@@ -71,7 +73,10 @@ export class Notices {
   }
 
   private async send({ endpoint, keys }: Subscription, text: string): Promise<void> {
-    if (this.underWay >= MOST_UNDER_WAY) return;
+    if (this.underWay >= MOST_UNDER_WAY) {
+      this.counts.dropped++;
+      return;
+    }
     const { vapid, store, complain, fetch: call = fetch } = this.plan;
     this.underWay++;
     try {
@@ -91,9 +96,11 @@ export class Notices {
       // The browser has taken its subscription back.
       const isGone = response.status === 404 || response.status === 410;
       if (isGone) await store.unsubscribe(endpoint);
+      this.counts[isGone ? 'gone' : response.ok ? 'sent' : 'failed']++;
       if (isGone || response.ok) this.failed.delete(endpoint);
       else await this.countFailure(endpoint);
     } catch (error) {
+      this.counts.failed++;
       await this.countFailure(endpoint);
       // One that never works is told of once, and not at every turn.
       if (this.failed.get(endpoint) === 1) complain('a notice could not be sent', error instanceof Error ? error.message : error);
