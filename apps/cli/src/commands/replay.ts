@@ -5,7 +5,6 @@ import type { Telling } from '@stolik/kernel/telling';
 import { mayRead } from '@stolik/table/sight';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { LineReader } from '../input.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
@@ -44,7 +43,7 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
 --to N        zatrzymaj się po N krokach`,
   },
   switches: ['step'],
-  async run(argv, out) {
+  async run(argv, out, openLines) {
     const args = parseArguments(argv, this.switches);
     const unknown = unknownFlag(args, ['game', 'as', 'step', 'to', 'lang']);
     if (unknown) return complain(out, unknown);
@@ -69,7 +68,7 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
       return EXIT.different;
     }
     out.line(paint(out, 'bold', words.replayed(entry.title[language.value], log.seats, replayed.value.steps)));
-    const reader = args.flags['step'] ? new LineReader() : undefined;
+    const reader = args.flags['step'] ? openLines() : undefined;
     for (const step of steps) {
       tellStep(game, step, viewer.value, telling, out);
       if (!reader) continue;
