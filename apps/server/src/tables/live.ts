@@ -174,6 +174,8 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.state = news.after;
     if (news.before.satAt !== news.after.satAt) this.dismissFormer();
     if (news.after.isShut && !news.before.isShut) this.shutOut();
+    // Films hold the table as it was, with all names.
+    if (isForgetting(news)) this.house.films.forget(this.session.id);
     this.tellAll(news);
   }
 
@@ -408,6 +410,13 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.here.show(newcomer);
   }
 }
+
+const isForgetting = ({ before, after }: News): boolean =>
+  before.seats !== after.seats &&
+  after.seats.some((now, seat) => {
+    const then = before.seats[seat];
+    return then?.kind === 'person' && (now.kind !== 'person' || (now.isForgotten && !then.isForgotten));
+  });
 
 const isSeen = ({ isQuiet }: Onlooker): boolean => !isQuiet;
 

@@ -5,18 +5,22 @@ import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
-import { advise } from '@stolik/search/advice';
 import type { AnyBook, Recall } from '@stolik/search/book';
+import { type Hints, hintsFor } from '@stolik/search/hints';
 import { memoryAfter } from '@stolik/search/memory';
+import type { Deadline } from '@stolik/search/player';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
-import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
+import type { BotAnswer, BotQuestion } from './bots.ts';
 
-/** Nobody waits longer for advice, however slow the machine. */
-const LONGEST = 8000;
+/**
+ * Nobody waits longer for advice, in milliseconds. Advisers have iterations enough for half a second on a laptop, so a phone six times
+ * slower finds the same ideas within this time; only what is slower still answers hastily.
+ */
+const LONGEST = 3000;
 
 /** In the worker: what a bot does at this table, or what it would advise. */
-export async function answer(question: BotQuestion): Promise<BotAnswer> {
+export async function answer(question: BotQuestion, clock = (): number => performance.now()): Promise<BotAnswer> {
   const { id, game, seat, seed, wants } = question;
   try {
     const rules = await loadRules(game);
@@ -26,21 +30,18 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
       const memory = memoryOf(rules, bot.recall, question);
       return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng, memory) };
     }
-    const hints = findHints(rules, await loadBots(game), stateOf(rules, question), seat, wants.hintsIn);
+    const book = await loadBots(game);
+    const deadline = { clock, at: clock() + LONGEST };
+    const hints = findHints(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language): Hints {
-  const clock = (): number => performance.now();
-  const { ideas, world, isClose, isHasty } = advise(rules, book, state, seat, { clock, at: clock() + LONGEST });
-  const told = ideas.map(({ action }) => {
-    const says = typeset(book.explainMove?.(parseCanonical(world), seat, action, language) ?? '', language);
-    return { action, says };
-  });
-  return { ideas: told, isClose, isHasty };
+function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language, deadline: Deadline): Hints {
+  const found = hintsFor(rules, book, state, seat, language, deadline);
+  return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
 }
 
 /**
