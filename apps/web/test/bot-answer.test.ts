@@ -31,6 +31,7 @@ const asked = (steps: readonly Step[], seat: Seat, level: string): BotQuestion =
   seats: 2,
   options: {},
   steps,
+  levels: [],
   seed: 3,
 });
 

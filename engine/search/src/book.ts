@@ -29,6 +29,14 @@ export interface SeerEntry<State> {
 
 export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 
+/** What is known at a table beside the position. */
+export interface Known {
+  /** What the seat remembers, as the adviser's `recall` has put it. */
+  readonly memory?: unknown;
+  /** By seat the level of the bot that sits there; undefined for a person. All can see who they play against. */
+  readonly levels?: readonly (string | undefined)[];
+}
+
 /** Thinks with a fixed number of iterations, so that the same position is always judged alike, on every machine. */
 export interface Adviser<State> {
   readonly player: Player<State>;
@@ -62,7 +70,7 @@ export interface BotBook<State> extends Ladder<State> {
   /** Who is asked for hints, and by whose judgement games are reviewed. */
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
-  explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
+  explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
   /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
   readonly tempers?: readonly string[];
   /** The level with another temper than its own; undefined where there is no such level or temper. */

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent } from '@stolik/kernel/game';
+import { type AnyGame, type GameEvent, TURN } from '@stolik/kernel/game';
 import { expect, test } from 'vitest';
 import { memoryAfter, Witness } from '../src/memory.ts';
 import { PLAIN } from './plain-game.ts';
@@ -11,8 +11,14 @@ interface Said extends GameEvent {
 /** Two seats write numbers down; each sees its own, the other sees that something was written. */
 const notes: AnyGame = {
   ...PLAIN,
+  id: 'notes',
+  seats: { min: 2, max: 2 },
   setup: () => ({ written: 0 }),
+  clone: structuredClone,
   seatsAt: () => 2,
+  next: () => TURN[0]!,
+  legal: (_state, _seat, out) => out.push(0),
+  sample: () => 0,
   play(state: { written: number }, seat, secret, emit) {
     state.written++;
     emit?.({ kind: 'written', seat, secret });

@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, type GameEvent } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { type Result, unwrap } from '@stolik/kernel/result';
 import { Witness } from '@stolik/search/memory';
@@ -8,8 +8,10 @@ import { WEIGHTS6 } from '../../src/bots/judge6.ts';
 import { chanceOfRepeat, type Deed, expectedOf, type Memory, rememberRounds } from '../../src/bots/memory.ts';
 import { Round4 } from '../../src/bots/round4.ts';
 import { Round6 } from '../../src/bots/round6.ts';
+import type { CoreEvent } from '../../src/core/events.ts';
 import { packProgram4 } from '../../src/programs/choices4.ts';
-import { readProgram4 } from '../../src/programs/notation.ts';
+import { encodeProgram } from '../../src/programs/code.ts';
+import { readProgram4, readProgram6 } from '../../src/programs/notation.ts';
 import type { Program } from '../../src/programs/program.ts';
 import { golems4 } from '../../src/v4/game.ts';
 import type { State4 } from '../../src/v4/state.ts';
@@ -20,6 +22,8 @@ const deed = (program: string, hasStayed = false): Deed => ({ program, hasStayed
 const remembered = (...programs: readonly (readonly [string | null, string | null])[]): Memory => ({
   rounds: programs.map((round) => round.map((program) => (program === null ? null : deed(program)))),
 });
+
+const programOf6 = (text: string): number => encodeProgram(unwrap(readProgram6(text) as Result<Program>));
 
 /** The first round of a duel, when programs are asked for. */
 function asked<State>(game: Pick<AnyGame, 'setup' | 'parseOptions' | 'next' | 'play' | 'roll'>, options = {}): State {
@@ -34,8 +38,7 @@ describe('what is remembered', () => {
     const witness = new Witness(golems6, 2);
     const rng = new SeededRng(1);
     const state = golems6.setup(unwrap(golems6.parseOptions({ subprogram: false }, 2)), 2);
-    const lay = (seat: number, program: string): void =>
-      golems6.play(state, seat, unwrap(golems6.read(state, seat, `program ${program}`)), witness.hear);
+    const lay = (seat: number, program: string): void => golems6.play(state, seat, programOf6(program), witness.hear);
     const draw = (): void => {
       while (golems6.next(state).kind === 'chance') golems6.play(state, CHANCE, golems6.roll(state, rng), witness.hear);
     };
@@ -55,10 +58,10 @@ describe('what is remembered', () => {
   });
 
   test('a golem that is out is remembered no more', () => {
-    const events = [
+    const events: readonly CoreEvent[] = [
       { kind: 'roundBegan', round: 1, first: 0 },
       { kind: 'rowOpened', row: 1, commands: ['F', null, 'S'] },
-    ] as readonly GameEvent[];
+    ];
     expect(rememberRounds(events)).toEqual({ rounds: [[deed('F', true), null, deed('S', true)]] });
   });
 });
@@ -116,7 +119,7 @@ describe('slips', () => {
     const state = asked<State6>(golems6, { subprogram: false });
     const rng = new SeededRng(2);
     const round = new Round6(state, 0, WEIGHTS6, rng);
-    const action = unwrap(golems6.read(state, 0, 'program F R F A'));
+    const action = programOf6('F R F A');
     const slipped = new Set(Array.from({ length: 20 }, () => golems6.write(state, 0, round.slip(action, rng))));
     expect([...slipped].sort()).toEqual(['program F F R A', 'program F R A F', 'program R F F A']);
   });

@@ -5,10 +5,9 @@ import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
-import type { AnyBook, Recall } from '@stolik/search/book';
+import type { Recall } from '@stolik/search/book';
 import { type Hints, hintsFor } from '@stolik/search/hints';
 import { memoryAfter } from '@stolik/search/memory';
-import type { Deadline } from '@stolik/search/player';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
 import type { BotAnswer, BotQuestion } from './bots.ts';
@@ -32,17 +31,19 @@ export async function answer(question: BotQuestion, clock = (): number => perfor
     }
     const book = await loadBots(game);
     const deadline = { clock, at: clock() + LONGEST };
-    const hints = findHints(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline);
+    const known = { memory: memoryOf(rules, book.adviser.recall, question), levels: question.levels };
+    const found = hintsFor(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline, known);
+    const hints = inType(found, wants.hintsIn);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language, deadline: Deadline): Hints {
-  const found = hintsFor(rules, book, state, seat, language, deadline);
-  return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
-}
+const inType = (found: Hints, language: Language): Hints => ({
+  ...found,
+  ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })),
+});
 
 /**
  * The table's state stays here: a bot is given a world that its seat cannot tell from the real one, and that as text, so that nothing of
