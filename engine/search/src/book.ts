@@ -71,6 +71,8 @@ export interface BotBook<State> extends Ladder<State> {
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
+  /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */
+  placeOf?(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
   /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
   readonly tempers?: readonly string[];
   /** The level with another temper than its own; undefined where there is no such level or temper. */

@@ -10,6 +10,8 @@ export interface Hint {
   readonly action: Action;
   /** Empty when there is nothing to say. */
   readonly says: string;
+  /** The place that it is for, where the action itself does not show it. */
+  readonly place?: string;
 }
 
 /** What the adviser says of a position, and how sure it is. */
@@ -35,7 +37,9 @@ export function hintsFor(
   const { ideas, world, isClose, isHasty } = advise(game, book, state, seat, deadline, known?.memory);
   const told = ideas.map(({ action }): Hint => {
     // A reason may try things out in its world: every idea gets a fresh one.
-    return { action, says: book.explainMove?.(parseCanonical(world), seat, action, language, known) ?? '' };
+    const says = book.explainMove?.(parseCanonical(world), seat, action, language, known) ?? '';
+    const place = book.placeOf?.(parseCanonical(world), seat, action, known);
+    return { action, says, ...(place !== undefined && { place }) };
   });
   return { ideas: told, isClose, isHasty };
 }

@@ -2,6 +2,7 @@ import type { AnyGame, GameEvent, Outcome, Seat } from '@stolik/kernel/game';
 import type { Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import type { Recall } from './book.ts';
+import type { Claims } from './claims.ts';
 import { decide } from './decide.ts';
 import { Witness } from './memory.ts';
 import { playGame } from './play-game.ts';
@@ -32,7 +33,9 @@ export interface Measure {
   readonly says: Words;
   /** The fact that is summed up. Games in which it is undefined are left out. */
   readonly fact: string;
-  readonly of: 'mean' | 'median';
+  readonly of: 'mean' | 'median' | 'sum' | 'ratio';
+  /** With `ratio`: the sum of the fact is divided by the sum of this one. */
+  readonly per?: string;
   /** A part of one, printed as a percentage. */
   readonly isShare?: true;
   /** Measured in games against this rival. Without one: in games between bots. */
@@ -48,6 +51,8 @@ export interface Lively<State, Event extends GameEvent> {
   readonly iterations: number;
   readonly rivals?: readonly Rival<State>[];
   readonly measures: readonly Measure[];
+  /** What its hints claim, where they speak of chances. */
+  readonly claims?: Claims<State>;
   /** `rival` is the seat of the rival whose games are counted, in games that have one. */
   watch(seats: number, rival: Seat | undefined): Watch<State, Event>;
 }
@@ -61,6 +66,8 @@ export interface Sitting {
   readonly player: Player<any>;
   readonly effort: Effort;
   readonly recall?: Recall | undefined;
+  /** Its level; undefined for somebody who is no bot of the game. */
+  readonly level?: string;
 }
 
 /** One table at which many games are played and counted. */
@@ -103,7 +110,12 @@ export function playLively({ game, lively, options, seed, seating, clock }: Live
 }
 
 /** The figure of a measure over these games; null where no game has the fact. Rounded, so that it reads the same on every machine. */
-export function figureOf({ fact, of }: Measure, games: readonly Facts[]): number | null {
+export function figureOf({ fact, of, per }: Measure, games: readonly Facts[]): number | null {
+  if (of === 'sum') return Number(sumOf(fact, games).toFixed(DIGITS));
+  if (of === 'ratio') {
+    const all = sumOf(per!, games);
+    return all === 0 ? null : Number((sumOf(fact, games) / all).toFixed(DIGITS));
+  }
   const values = games.flatMap((facts) => facts[fact] ?? []).toSorted((a, b) => a - b);
   if (values.length === 0) return null;
   const half = values.length / 2;
@@ -115,3 +127,5 @@ export function figureOf({ fact, of }: Measure, games: readonly Facts[]): number
 }
 
 const DIGITS = 4;
+
+const sumOf = (fact: string, games: readonly Facts[]): number => games.reduce((sum, facts) => sum + (facts[fact] ?? 0), 0);

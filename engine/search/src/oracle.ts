@@ -36,6 +36,8 @@ export interface OracleSettings {
   readonly otherBreadth?: number;
   /** How likely the other side is thought to plan as people do, a step or two ahead, instead of playing for the best. */
   readonly habit: number;
+  /** Looks through fewer actions of hands that are unlikely, all but the one it really holds. */
+  readonly isSparing?: boolean;
   /** Does not ask what the other side wants: it stays where it is, or does anything. */
   readonly isShortSighted?: boolean;
 }
@@ -250,6 +252,12 @@ export class DoubleOracle {
     return side === 0 ? this.settings.breadth : (this.settings.otherBreadth ?? this.settings.breadth);
   }
 
+  private variedOf(side: Side, hand: number): number {
+    const { odds, hand: held } = this.duel;
+    const isLikely = !this.settings.isSparing || (side === 0 && hand === held);
+    return Math.ceil((this.breadthOf(side) / VARIED) * (isLikely ? 1 : odds[side][hand]!));
+  }
+
   private sieveAll(side: Side, rivals: Rivals, keep: number): void {
     this.list.clear();
     this.duel.look(side, this.breadthOf(side), this.rng, this.list);
@@ -259,7 +267,7 @@ export class DoubleOracle {
   private sieveVaried(side: Side, hand: number, kept: readonly Action[], rivals: Rivals, keep: number): void {
     this.list.clear();
     for (const action of kept) {
-      this.duel.vary(side, hand, action, Math.ceil(this.breadthOf(side) / VARIED), this.rng, this.list);
+      this.duel.vary(side, hand, action, this.variedOf(side, hand), this.rng, this.list);
     }
     this.sift(side, rivals, keep);
   }

@@ -3,9 +3,9 @@ import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
 import { rememberRounds } from './memory.ts';
 import type { Mind } from './mind.ts';
-import { TEMPERS, type Temper } from './temper.ts';
+import { EVEN, isTemper, TEMPERS, type Temper } from './temper.ts';
 
-/** The strongest, who cares for the result alone: the adviser, and the yardstick A5 of the arena. */
+/** The strongest as it was when the arena's yardsticks were set: A5 stays as it is. */
 export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
 export const OUR_TIME: Effort = { milliseconds: 200 };
 
@@ -21,9 +21,14 @@ const hasty: Temper = { ...bold, swing: 0.01, recall: 0 };
 // The first two are clumsy: they think that a rival stays where it is, walk up to it, strike early and mix up their rows. The others look
 // through ever more programs of both sides, one's own first, and leave ever less to whim.
 const master = (breadth: number, otherBreadth: number): Level => ({
-  mind: { ...OURS, breadth, otherBreadth, temper: steady },
+  mind: { ...OURS, breadth, otherBreadth, isSparing: true, temper: steady },
   effort: { milliseconds: 400 },
 });
+
+/** Who gives advice wants to win, and remembers what rivals did. */
+const ADVISER: Mind = { ...OURS, isSparing: true, temper: { ...EVEN, recall: 1 } };
+export const ADVISER4: Mind = { ...ADVISER, breadth: 1024, otherBreadth: 256 };
+export const ADVISER6: Mind = { ...ADVISER, breadth: 2048, otherBreadth: 512 };
 
 export const LEVELS4: readonly Level[] = [
   {
@@ -39,11 +44,11 @@ export const LEVELS4: readonly Level[] = [
     effort: { iterations: 650 },
   },
   {
-    mind: { breadth: 400, otherBreadth: 80, habit: 0.4, temperature: 0.022, worlds: 3, temper: steady },
+    mind: { breadth: 120, habit: 0.4, temperature: 0.024, worlds: 3, temper: steady },
     effort: { iterations: 1500 },
   },
   {
-    mind: { breadth: 300, otherBreadth: 180, habit: 0.5, temperature: 0.012, worlds: 4, temper: steady },
+    mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: steady },
     effort: { iterations: 3000 },
   },
   master(1024, 256),
@@ -59,15 +64,15 @@ export const LEVELS6: readonly Level[] = [
     effort: { iterations: 300 },
   },
   {
-    mind: { breadth: 200, otherBreadth: 45, habit: 0.3, temperature: 0.03, worlds: 3, temper: bold },
+    mind: { breadth: 200, otherBreadth: 60, habit: 0.3, temperature: 0.03, worlds: 3, isSparing: true, temper: bold },
     effort: { iterations: 900 },
   },
   {
-    mind: { breadth: 500, otherBreadth: 100, habit: 0.4, temperature: 0.02, worlds: 4, temper: steady },
+    mind: { breadth: 300, otherBreadth: 200, habit: 0.4, temperature: 0.02, worlds: 4, isSparing: true, temper: steady },
     effort: { iterations: 2300 },
   },
   {
-    mind: { breadth: 600, otherBreadth: 250, habit: 0.5, temperature: 0.015, worlds: 6, temper: steady },
+    mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: steady },
     effort: { iterations: 5900 },
   },
   master(2048, 512),
@@ -101,6 +106,20 @@ export function levelsOf<State>(
     const { mind, effort } = levels[index]!;
     return { ...said, player: thinker(mind), effort, recall: rememberRounds };
   });
+}
+
+/** A level with another temper than its own; undefined where there is no such level or temper. */
+export function temperedOf<State>(
+  words: readonly LevelWords[],
+  levels: readonly Level[],
+  thinker: (mind: Mind) => Player<State>,
+  level: string,
+  temper: string,
+): BotEntry<State> | undefined {
+  const index = words.findIndex(({ id }) => id === level);
+  if (index < 0 || !isTemper(temper)) return undefined;
+  const { mind, effort } = levels[index]!;
+  return { ...words[index]!, player: thinker({ ...mind, temper: TEMPERS[temper] }), effort, recall: rememberRounds };
 }
 
 /** `earlier1` to `earlier6`: for the arena alone, offered to nobody. */

@@ -16,7 +16,7 @@ import type { HumanRound } from './human.ts';
 import { breakingOrder4, judge4, type Weights, wayOf4 } from './judge4.ts';
 import { expectedOf, type Memory } from './memory.ts';
 import { Rolls } from './rolls.ts';
-import { likingOf, type Temper } from './temper.ts';
+import { hasLikings, likingOf, type Temper } from './temper.ts';
 
 const { ASK_CARD, ASK_CONTENTS, ASK_DAMAGE, ASK_DIE, ASK_JAM, ASK_PROGRAM, ASK_REPAIR } = record;
 const { DAMAGED, OVER, PROGRAM, STRIDE } = record;
@@ -64,7 +64,8 @@ export class Round4 implements Duel, HumanRound {
   readonly sides: number;
   /** Two robots and nobody else: what one wins the other loses. */
   readonly isDuel: boolean;
-  private readonly seats: readonly Seat[];
+  /** Who lays a program, by side. */
+  readonly seats: readonly Seat[];
   /** One world and its rolls for each sample. */
   private readonly worlds: readonly State4[];
   private readonly rolls: readonly Rolls[];
@@ -82,14 +83,14 @@ export class Round4 implements Duel, HumanRound {
     const start = beforePrograms4(world);
     const samples = hasLuck(start) ? SAMPLES : 1;
     this.weights = weights;
-    this.temper = temper;
+    this.temper = temper && hasLikings(temper) ? temper : undefined;
     this.worlds = Array.from({ length: samples }, () => (samples > 1 ? redeal4(start, seat, rng) : start));
     this.rolls = this.worlds.map(() => new Rolls(rng));
     this.work = cloneState(start);
     const all = Array.from({ length: start.table.seats }, (_, each) => each);
     this.seats = [seat, ...all.filter((other) => other !== seat && isPlaying(start, other))];
     this.sides = this.seats.length;
-    this.liked = temper && new Float64Array(this.sides);
+    this.liked = this.temper && new Float64Array(this.sides);
     this.isDuel = this.sides === 2 && start.standing === start.playing;
     this.programs = this.seats.map((each) => programsOf(start, each));
     this.breaking = all.map((each) => breakingOrder4(start, each, weights));

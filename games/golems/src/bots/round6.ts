@@ -28,7 +28,7 @@ import type { Weights } from './judge4.ts';
 import { judge6, wayOf6 } from './judge6.ts';
 import { expectedOf, type Memory } from './memory.ts';
 import { Rolls } from './rolls.ts';
-import { likingOf, type Temper } from './temper.ts';
+import { hasLikings, likingOf, type Temper } from './temper.ts';
 
 const { DIE, OPENING, OVER, PROGRAM } = record;
 const { LUCK, LUCK_IF, LUCK_REPEAT, LUCK_WHILE, UNKNOWN } = kinds;
@@ -119,7 +119,8 @@ export class Round6 implements Duel, HumanRound {
   readonly sides: number;
   /** Two golems and nobody else: what one wins the other loses. */
   readonly isDuel: boolean;
-  private readonly seats: readonly Seat[];
+  /** Who lays a program, by side. */
+  readonly seats: readonly Seat[];
   /** One world and its rolls for each sample. */
   private readonly worlds: readonly State6[];
   private readonly rolls: readonly Rolls[];
@@ -136,7 +137,7 @@ export class Round6 implements Duel, HumanRound {
     const { seats, isBot, alternate, kids } = start.table;
     const samples = hasLuck(start) ? SAMPLES : 1;
     this.weights = weights;
-    this.temper = kids ? undefined : temper;
+    this.temper = !kids && temper && hasLikings(temper) ? temper : undefined;
     this.worlds = Array.from({ length: samples }, () => (samples > 1 ? redeal6(start, seat, rng) : start));
     this.rolls = this.worlds.map(() => new Rolls(rng));
     this.work = cloneState(start);

@@ -20,6 +20,10 @@ export interface Temper {
 /** Cares for the result alone. */
 export const EVEN: Temper = { urge: 0, swing: 0, zeal: 0, fear: 0, pride: 0, recall: 0 };
 
+/** Whether anything but the result matters to it. */
+export const hasLikings = ({ urge, swing, zeal, fear, pride }: Temper): boolean =>
+  [urge, swing, zeal, fear, pride].some((each) => each !== 0);
+
 /** Further away than this nobody feels drawn any more strongly. */
 const FURTHEST = 12;
 
@@ -46,9 +50,13 @@ export const TEMPERS = {
   /** Comes to fight, but does not strike at nothing. */
   bold: { urge: 0.025, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
   /** Draws nearer when that costs nothing, and does not trade blows. */
-  steady: { urge: 0.012, swing: 0, zeal: 0, fear: 0, pride: 0.25, recall: 1 },
+  steady: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
   /** Would rather stay whole than hit. */
   careful: { urge: 0.004, swing: 0, zeal: 0, fear: 0.03, pride: 0, recall: 1 },
   /** Trusts that people do again what they did. */
   reader: { urge: 0.012, swing: 0, zeal: 0, fear: 0, pride: 0.1, recall: 1.3 },
 } as const satisfies Readonly<Record<string, Temper>>;
+
+export type TemperName = keyof typeof TEMPERS;
+export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
+export const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);

@@ -42,7 +42,7 @@ export async function answer(question: BotQuestion, clock = (): number => perfor
 
 const inType = (found: Hints, language: Language): Hints => ({
   ...found,
-  ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })),
+  ideas: found.ideas.map((idea) => ({ ...idea, says: typeset(idea.says, language) })),
 });
 
 /**
