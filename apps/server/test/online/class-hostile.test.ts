@@ -386,7 +386,7 @@ test('a forged message that a game is over is looked up, and opens no shared dea
   });
   await lesson.desk.does({ kind: 'label', label: '3C' });
   await lesson.desk.until(({ label }) => label === '3C');
-  expect(lesson.desk.view.tables.map(({ isOver }) => isOver).toSorted()).toEqual([false, true]);
+  expect(lesson.desk.view.tables.filter(({ isOver }) => isOver)).toHaveLength(1);
   expect((await fetch(`${cluster.url}/api/tables/${ids[0]}/log`)).status).toBe(409);
   lesson.close();
   await cluster.close();
