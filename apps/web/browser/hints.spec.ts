@@ -63,7 +63,7 @@ test('six levels with names can be chosen, and each says how it plays', async ({
   const levels = page.getByRole('radiogroup', { name: 'Bot level' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   await levels.getByRole('radio', { name: 'Master' }).check({ force: true });
-  await expect(page.locator('.level').first()).toContainText('two rounds ahead');
+  await expect(page.locator('.level').first()).toContainText('Zuse, the master');
   await expectFits(page);
 });
 

@@ -89,7 +89,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Bot' })).toBeChecked();
   await page.getByRole('radio', { name: 'Beginner' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(stools(page).nth(1)).toContainText('Attentive');
+  await expect(stools(page).nth(1)).toContainText('the gambler');
   await expectAccessible(page);
   await page.locator('.place .input').press('Enter');
   await expect(page.locator('.shell.game-golems6')).toBeVisible();
@@ -121,11 +121,11 @@ test('from home: another level and alone in two taps, remembered; for children i
   await expectAccessible(page);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Attentive/ })
+    .getByRole('button', { name: /^Ada, the gambler/ })
     .click();
   await expect(page.locator('.seat').nth(1)).toContainText('Attentive');
   await page.goto('/');
-  await expect(sitButton(page, 'micropul')).toContainText('with Oto, Attentive');
+  await expect(sitButton(page, 'micropul')).toContainText('with Ada, the gambler');
   await card.getByRole('button', { name: 'how do you want to play' }).click();
   await page
     .getByRole('dialog')

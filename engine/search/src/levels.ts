@@ -1,11 +1,14 @@
 import type { Words } from '@stolik/kernel/language';
+import { CHARACTERS, type Character } from './characters.ts';
 
 /** A level as a page tells of it before any bot is loaded. */
 export interface LevelWords {
   /** `1` to `6`. */
   readonly id: string;
   readonly label: Words;
-  /** How it plays, honestly, in one sentence. */
+  /** Who plays it. */
+  readonly character: Character;
+  /** How it plays this game, in one sentence that is true and tells an attentive player how to beat it. */
   readonly says: Words;
   /** What it was found to take of 100 points against the level below, the first one against any allowed moves; see docs/bots.md. */
   readonly share: number | undefined;
@@ -20,6 +23,12 @@ const LABELS: readonly Words[] = [
   { en: 'Master', ru: 'Мастер', pl: 'Mistrz' },
 ];
 
-/** The six levels have the same names in every game; how each plays, and how well, is the game's own. */
+/** The six levels have the same names and characters in every game; how each plays, and how well, is the game's own. */
 export const levelWords = (says: readonly Words[], shares: readonly number[]): readonly LevelWords[] =>
-  LABELS.map((label, index) => ({ id: String(index + 1), label, says: says[index]!, share: shares[index] }));
+  LABELS.map((label, index) => ({
+    id: String(index + 1),
+    label,
+    character: CHARACTERS[index]!,
+    says: says[index]!,
+    share: shares[index],
+  }));

@@ -5,7 +5,7 @@ import { eloOf, shareOfElo } from './statistics.ts';
 export const FIRST_LEVEL = 1000;
 
 /** The levels on one scale, by what each was found to take from the one below. */
-export function levelRatings(levels: readonly LevelWords[]): readonly number[] {
+export function levelRatings(levels: readonly Pick<LevelWords, 'share'>[]): readonly number[] {
   let rating = FIRST_LEVEL;
   return levels.map(({ share }, index) => {
     if (index > 0) rating += eloOf((share ?? 50) / 100);

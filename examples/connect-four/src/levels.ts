@@ -3,34 +3,34 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Drops a disc where it looks nice',
-    ru: 'Опускает фишку туда, где ей нравится',
-    pl: 'Wrzuca krążek tam, gdzie mu się podoba',
+    en: 'Drops discs in a hurry and often misses three in a row: just line yours up',
+    ru: 'Бросает фишки не глядя и часто пропускает три в ряд: просто стройте свой ряд',
+    pl: 'Wrzuca krążki w pośpiechu i często nie widzi trójki: po prostu układaj swoją',
   },
   {
-    en: 'Mostly sees four in a row when three are there',
-    ru: 'Обычно замечает четыре в ряд, когда стоят три',
-    pl: 'Zwykle widzi cztery w rzędzie, gdy są już trzy',
+    en: 'Builds its own row and usually sees yours: threaten in two places at once',
+    ru: 'Строит свой ряд и обычно замечает ваш: грозите сразу в двух местах',
+    pl: 'Buduje swój rząd i zwykle widzi twój: zagroź w dwóch miejscach naraz',
   },
   {
-    en: 'Plays a few dozen games on before each move',
-    ru: 'Перед каждым ходом доигрывает несколько десятков партий',
-    pl: 'Przed każdym ruchem rozgrywa kilkadziesiąt partii do końca',
+    en: 'Tries its luck in a few dozen imagined games: quiet traps escape it',
+    ru: 'Пытает удачу в нескольких десятках воображаемых партий: тихих ловушек не видит',
+    pl: 'Próbuje szczęścia w kilkudziesięciu wymyślonych partiach: cichych pułapek nie widzi',
   },
   {
-    en: 'Plays two hundred games on before each move',
-    ru: 'Перед каждым ходом доигрывает две сотни партий',
-    pl: 'Przed każdym ruchem rozgrywa dwieście partii do końca',
+    en: 'Sees most traps and sets some: count who gets the last cell of a column',
+    ru: 'Видит почти все ловушки и ставит свои: считайте, кому достанется верх столбца',
+    pl: 'Widzi prawie wszystkie pułapki i zastawia własne: licz, komu przypadnie szczyt kolumny',
   },
   {
-    en: 'Plays a thousand games on before each move',
-    ru: 'Перед каждым ходом доигрывает тысячу партий',
-    pl: 'Przed każdym ruchem rozgrywa tysiąc partii do końca',
+    en: 'Thinks of a thousand ways the game could end: prepare two threats far ahead',
+    ru: 'Прикидывает тысячу концовок: готовьте две угрозы задолго',
+    pl: 'Rozważa tysiąc zakończeń: przygotuj dwie groźby z dużym wyprzedzeniem',
   },
   {
-    en: 'The same with many times the patience',
-    ru: 'То же самое, но терпения во много раз больше',
-    pl: 'To samo z wielokrotnie większą cierpliwością',
+    en: 'Rarely errs: start in the middle and make every disc count',
+    ru: 'Почти не ошибается: начинайте с середины и цените каждую фишку',
+    pl: 'Prawie się nie myli: zacznij od środka i licz każdy krążek',
   },
 ];
 

@@ -2,8 +2,8 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Recall } from '@stolik/search/book';
+import { CHARACTERS, characterOf } from '@stolik/search/characters';
 import { levelNow } from '@stolik/search/manifest';
-import { BOT_NAMES } from '@stolik/search/names';
 import { type Effort, foregone, type Player } from '@stolik/search/player';
 import type { Arguments } from '../arguments.ts';
 import type { CatalogEntry } from '../catalog.ts';
@@ -39,18 +39,18 @@ export function askedOpponents(
   const words = typeof given === 'string' ? given.split(',').map((word) => word.trim().toLowerCase()) : [];
   const levels = words.flatMap((word) => levelOf(word, entry) ?? []);
   if (levels.length === 0 || levels.length < words.length) {
-    const names = BOT_NAMES.map((name) => name[language]).join(', ');
+    const names = CHARACTERS.map(({ name }) => name[language]).join(', ');
     return problem(flag, problems().whichBots(typeof given === 'string' ? given : '', levelIds(entry).join(', '), names));
   }
   if (count === 0) return problem(flag, problems().noBots);
   if (levels.length !== 1 && levels.length !== count) return problem(flag, problems().botCount(levels.length, count));
-  return ok(named(levels.length === 1 ? Array.from({ length: count }, () => levels[0]!) : levels, entry, language));
+  return ok(named(levels.length === 1 ? Array.from({ length: count }, () => levels[0]!) : levels, language));
 }
 
 /** A level by its number, or by the name of its bot, spelt in any of our languages. */
 function levelOf(word: string, entry: CatalogEntry): string | undefined {
   if (word === GREEDY || levelIds(entry).includes(word)) return word;
-  const at = BOT_NAMES.findIndex((names) => Object.values(names).some((name) => name.toLowerCase() === word));
+  const at = CHARACTERS.findIndex(({ name }) => Object.values(name).some((spelt) => spelt.toLowerCase() === word));
   return levelIds(entry)[at];
 }
 
@@ -65,13 +65,13 @@ export function usualOpponents(
     const id = levelNow(entry, logged?.[seat] ?? USUAL);
     return id === GREEDY || levelIds(entry).includes(id) ? id : USUAL;
   });
-  return named(levels, entry, language);
+  return named(levels, language);
 }
 
 /** Each is called as the bot of its level; who has a namesake gets a number. */
-function named(levels: readonly string[], entry: CatalogEntry, language: Language): readonly Opponent[] {
+function named(levels: readonly string[], language: Language): readonly Opponent[] {
   return levels.map((level, index) => {
-    const name = BOT_NAMES[levelIds(entry).indexOf(level)]?.[language] ?? TERMINAL_WORDS[language].bot;
+    const name = characterOf(level)?.name[language] ?? TERMINAL_WORDS[language].bot;
     const before = levels.slice(0, index).filter((other) => other === level).length;
     return { level, name: before === 0 ? name : `${name} ${before + 1}` };
   });

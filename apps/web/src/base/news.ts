@@ -1,11 +1,12 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import { CHARACTERS } from '@stolik/search/characters';
 
-/** Who sits at the little tables; the page calls its bots the same. */
+/** Who sits at the little tables. */
 export const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Oto', 'Volt', 'Ada', 'Bit'],
-  ru: ['Ото', 'Вольт', 'Ада', 'Бит'],
-  pl: ['Oto', 'Wolt', 'Ada', 'Bit'],
+  en: CHARACTERS.map(({ name }) => name.en),
+  ru: CHARACTERS.map(({ name }) => name.ru),
+  pl: CHARACTERS.map(({ name }) => name.pl),
 };
 
 /** Counted in all three languages: one, few, many. */

@@ -9,6 +9,7 @@ import { openTable, type Sitter, type Table } from '@stolik/table/table';
 import type { Film, ShownFilm } from '@stolik/wire/film';
 import { m } from '../base/messages/catalog.ts';
 import { breathe, inSlices } from '../base/ui/leisure.ts';
+import { botName } from '../session/bots/bot-name.ts';
 import type { Recorded } from '../session/kept/link.ts';
 import { clearUntouched, findKept, freshId, givenAt, keep } from '../session/kept/shelf.ts';
 import { loadClient } from './clients.ts';
@@ -114,6 +115,6 @@ function sittersOf(log: Pick<GameLog, 'seats' | 'names' | 'bots' | 'colours'>): 
     const level = log.bots?.[seat] ?? undefined;
     const colour = log.colours?.[seat];
     if (level === undefined) return { kind: 'person', name: name || m().names.person(seatShape(seat).letter), colour };
-    return { kind: 'bot', name: name || (m().names.bots[seat] ?? m().table.bot), level, colour };
+    return { kind: 'bot', name: name || botName(level), level, colour };
   });
 }

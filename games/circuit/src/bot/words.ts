@@ -3,34 +3,34 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Likes to light lamps, often doesn’t see how, and gets in nobody’s way',
-    ru: 'Любит зажигать лампочки, часто не замечает как и никому не мешает',
-    pl: 'Lubi zapalać żarówki, często nie zauważa jak i nikomu nie przeszkadza',
+    en: 'Rushes for light and often misses how: finish the circuits it leaves open',
+    ru: 'Спешит зажечь лампочку и часто не замечает как: замыкайте брошенные цепи',
+    pl: 'Pędzi do światła i często nie widzi drogi: domykaj obwody, które zostawia',
   },
   {
-    en: 'Builds its own circuits, takes nearly every point it sees, and ignores what it leaves to others',
-    ru: 'Строит свои цепи, берёт почти каждое очко, которое видит, и не смотрит, что открывает другим',
-    pl: 'Buduje własne obwody, bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
+    en: 'Builds its own circuits and never looks at what it opens for you: complete them first',
+    ru: 'Строит свои цепи и не смотрит, что открывает вам: замкните их раньше',
+    pl: 'Buduje własne obwody i nie patrzy, co ci otwiera: zamknij je wcześniej',
   },
   {
-    en: 'Takes points and mostly sees what the next player could do with its move',
-    ru: 'Берёт очки и обычно видит, что сможет сделать следующий игрок',
-    pl: 'Bierze punkty i zwykle widzi, co może zrobić następny gracz',
+    en: 'Starts circuits boldly and hopes to be first: keep the tile that completes them',
+    ru: 'Смело начинает цепи и надеется успеть: придержите жетон, который их замкнёт',
+    pl: 'Śmiało zaczyna obwody i liczy, że zdąży: zachowaj kafelek, który je zamknie',
   },
   {
-    en: 'Tries a dozen moves, one round of the table ahead',
-    ru: 'Прикидывает дюжину ходов на круг вперёд',
-    pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
+    en: 'Looks a round ahead for a circuit it can finish: leave none that is one tile short',
+    ru: 'Смотрит на круг вперёд, какую цепь можно замкнуть: не оставляйте цепь без последнего жетона',
+    pl: 'Patrzy rundę naprzód, który obwód da się zamknąć: nie zostawiaj obwodu bez ostatniego kafelka',
   },
   {
-    en: 'Plays out its best moves for a round in dozens of possible deals',
-    ru: 'Проигрывает лучшие ходы на круг вперёд в десятках раскладов',
-    pl: 'Rozgrywa najlepsze ruchy na rundę naprzód w dziesiątkach rozdań',
+    en: 'Waits for others to start a circuit and risks nothing once a lamp glows: light the first one',
+    ru: 'Ждёт, пока цепь начнут другие, и не рискует, когда лампочка уже горит: зажгите первую',
+    pl: 'Czeka, aż inni zaczną obwód, a gdy coś już świeci, nie ryzykuje: zapal pierwszą żarówkę',
   },
   {
-    en: 'Looks two rounds ahead in hundreds of possible deals',
-    ru: 'Смотрит на два круга вперёд в сотнях раскладов',
-    pl: 'Patrzy na dwie rundy naprzód w setkach rozdań',
+    en: 'Builds boldly until the first lamp glows, then guards every point: be quick at the start',
+    ru: 'Смело строит до первой лампочки, потом бережёт каждое очко: успейте в начале',
+    pl: 'Śmiało buduje do pierwszej żarówki, potem pilnuje każdego punktu: pospiesz się na początku',
   },
 ];
 

@@ -3,34 +3,34 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Walks straight up, strikes too early and sometimes mixes up its rows',
-    ru: 'Идёт напролом, бьёт слишком рано и порой путает ряды',
-    pl: 'Idzie prosto na ciebie, uderza za wcześnie i czasem myli rzędy',
+    en: 'Runs straight at you and swings too early: let it miss, then strike',
+    ru: 'Бежит прямо на вас и бьёт слишком рано: пусть промахнётся, тогда бейте вы',
+    pl: 'Biegnie prosto na ciebie i uderza za wcześnie: niech chybi, wtedy ty uderz',
   },
   {
-    en: 'Comes up to fight and thinks that you’ll stay where you are',
-    ru: 'Идёт в бой и думает, что вы останетесь на месте',
-    pl: 'Idzie do walki i myśli, że zostaniesz w miejscu',
+    en: 'Plans the whole way to where you are now and sticks to it: move, and it strikes at nothing',
+    ru: 'Строит весь путь туда, где вы стоите сейчас: отойдите, и удар придётся в пустоту',
+    pl: 'Układa całą drogę tam, gdzie teraz stoisz: odejdź, a uderzy w puste pole',
   },
   {
-    en: 'Thinks of what you would like to do, and notices when you repeat yourself',
-    ru: 'Думает, чего захотите вы, и замечает, когда вы повторяетесь',
-    pl: 'Myśli o tym, co zechcesz zrobić, i zauważa, gdy się powtarzasz',
+    en: 'Would take a blow to land one, and hates a draw: defend first, then strike',
+    ru: 'Подставится под удар, лишь бы ударить, и не терпит ничьих: сначала защита, потом удар',
+    pl: 'Przyjmie cios, byle zadać swój, i nie znosi remisów: najpierw się broń, potem uderz',
   },
   {
-    en: 'Tries hundreds of programs, and expects you to do the same',
-    ru: 'Пробует сотни программ и ждёт того же от вас',
-    pl: 'Sprawdza setki programów i spodziewa się tego samego po tobie',
+    en: 'Remembers what you did last round and waits for you there: never do the same twice',
+    ru: 'Помнит, что вы делали в прошлом раунде, и поджидает вас там: не повторяйтесь',
+    pl: 'Pamięta twój ruch z poprzedniej rundy i tam na ciebie czeka: nie powtarzaj się',
   },
   {
-    en: 'Plays the best programs of both sides against each other and varies its own, so you can’t guess',
-    ru: 'Сталкивает лучшие программы обеих сторон и чередует свои, чтобы их нельзя было угадать',
-    pl: 'Zestawia najlepsze programy obu stron i miesza własne, żeby nie dało się ich zgadnąć',
+    en: 'Won’t trade blows and comes closer only when it’s safe: press forward and make it fight',
+    ru: 'Не меняется ударами и подходит, только когда это безопасно: наступайте и навязывайте бой',
+    pl: 'Unika wymiany ciosów i podchodzi tylko wtedy, gdy to bezpieczne: napieraj i narzuć walkę',
   },
   {
-    en: 'The same with almost every possible program, for as long as you’ll wait',
-    ru: 'То же самое почти по всем возможным программам, пока вы согласны ждать',
-    pl: 'To samo na niemal wszystkich możliwych programach, dopóki masz cierpliwość czekać',
+    en: 'Compares almost every program with every answer and mixes its own: surprise is all you have',
+    ru: 'Сверяет почти все программы со всеми ответами и чередует свои: остаётся только удивлять',
+    pl: 'Porównuje prawie wszystkie programy z odpowiedziami i miesza własne: zostaje tylko zaskakiwać',
   },
 ];
 

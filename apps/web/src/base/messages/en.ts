@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { CHARACTERS } from '@stolik/search/characters';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${countForm('en', count, { one, few: many, many })}`;
@@ -53,7 +54,7 @@ export const en = {
     botsRest: 'Bots are ready to play',
     /** What “Play” opens, in a few words. */
     whom: {
-      bot: (name: string, level: string) => `with ${name}, ${level}`,
+      bot: (name: string, epithet: string) => `with ${name}, ${epithet}`,
       bots: (count: number, level: string) => `with ${counted(count, 'bot', 'bots')}, ${level}`,
       alone: 'alone',
       people: (names: string) => names,
@@ -121,7 +122,7 @@ export const en = {
     colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'on this device',
     isElsewhere: 'on another device',
-    isBot: (level: string) => `bot, ${level}`,
+    isBot: (epithet: string) => `bot, ${epithet}`,
     team: (number: number) => `Team ${number}`,
     teamWith: (number: number, names: string) => `Team ${number}, with ${names}`,
     teamAlone: (number: number) => `Team ${number}, no partner`,
@@ -155,7 +156,7 @@ export const en = {
     wrongTogether: 'These settings don’t go together. Change one and try again.',
   },
 
-  names: { guest: 'Guest', person: (letter: string) => `Guest ${letter}`, bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'] },
+  names: { guest: 'Guest', person: (letter: string) => `Guest ${letter}`, bots: CHARACTERS.map(({ name }) => name.en) },
 
   table: {
     pageTitle: (game: string) => `${game} · Stolik`,

@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { CHARACTERS } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -52,7 +53,7 @@ export const pl: Messages = {
     coming: 'W przeglądarce tego stołu jeszcze nie ma',
     botsRest: 'Boty są gotowe do gry',
     whom: {
-      bot: (name, level) => `rywal: ${name}, ${level}`,
+      bot: (name, epithet) => `rywal: ${name}, ${epithet}`,
       bots: (count, level) => `${counted(count, 'bot', 'boty', 'botów')}, ${level}`,
       alone: 'solo',
       people: (names) => names,
@@ -119,7 +120,7 @@ export const pl: Messages = {
     colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'przy tym ekranie',
     isElsewhere: 'przy innym ekranie',
-    isBot: (level) => `bot, ${level}`,
+    isBot: (epithet) => `bot, ${epithet}`,
     team: (number) => `Drużyna ${number}`,
     teamWith: (number: number, names: string) => `Drużyna ${number}, razem z: ${names}`,
     teamAlone: (number: number) => `Drużyna ${number}, bez partnera`,
@@ -153,7 +154,7 @@ export const pl: Messages = {
     wrongTogether: 'Te ustawienia do siebie nie pasują. Zmień jedno z nich i spróbuj jeszcze raz.',
   },
 
-  names: { guest: 'Gość', person: (letter) => `Gość ${letter}`, bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'] },
+  names: { guest: 'Gość', person: (letter) => `Gość ${letter}`, bots: CHARACTERS.map(({ name }) => name.pl) },
 
   table: {
     pageTitle: (game) => `${game} · Stolik`,

@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { CHARACTERS } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -53,7 +54,7 @@ export const ru: Messages = {
     coming: 'В браузере пока не сыграть',
     botsRest: 'Боты готовы играть',
     whom: {
-      bot: (name, level) => `соперник ${name}, ${level}`,
+      bot: (name, epithet) => `соперник ${name}, ${epithet}`,
       bots: (count, level) => `${counted(count, 'бот', 'бота', 'ботов')}, ${level}`,
       alone: 'в одиночку',
       people: (names) => names,
@@ -120,7 +121,7 @@ export const ru: Messages = {
     colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'за этим экраном',
     isElsewhere: 'за другим экраном',
-    isBot: (level) => `бот, ${level}`,
+    isBot: (epithet) => `бот, ${epithet}`,
     team: (number) => `Команда ${number}`,
     teamWith: (number: number, names: string) => `Команда ${number}, в паре: ${names}`,
     teamAlone: (number: number) => `Команда ${number}, без партнёра`,
@@ -154,7 +155,7 @@ export const ru: Messages = {
     wrongTogether: 'Эти настройки не сочетаются. Измените одну из них и попробуйте ещё раз.',
   },
 
-  names: { guest: 'Гость', person: (letter) => `Гость ${letter}`, bots: ['Ото', 'Вольт', 'Ада', 'Бит', 'Ом', 'Цузе'] },
+  names: { guest: 'Гость', person: (letter) => `Гость ${letter}`, bots: CHARACTERS.map(({ name }) => name.ru) },
 
   table: {
     pageTitle: (game) => `${game} · Столик`,

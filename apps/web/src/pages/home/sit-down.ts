@@ -32,8 +32,9 @@ export function whomAt(card: Manifest): string {
   const people = seats.length - bots.length;
   if (people > 1) return whom.people(seats.map((_, seat) => nameAt(seats, seat)).join(', '));
   if (bots.length === 0) return whom.alone;
-  const level = read(findLevel(card.id, seats[bots[0]!]?.level ?? '').label);
-  return bots.length === 1 ? whom.bot(nameAt(seats, bots[0]!), level) : whom.bots(bots.length, level);
+  const level = findLevel(card.id, seats[bots[0]!]?.level ?? '');
+  if (bots.length > 1) return whom.bots(bots.length, read(level.label));
+  return whom.bot(nameAt(seats, bots[0]!), read(level.character.epithet));
 }
 
 /** The level of the bot opposite, if there is one. */

@@ -1,12 +1,14 @@
+import type { LevelWords } from '@stolik/search/levels';
 import type { Manifest } from '@stolik/search/manifest';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
 import { toNew, toTable, toTournament } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
+import { Face } from '../../base/ui/face/face.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
+import { fullName } from '../../session/bots/full-name.ts';
 import { levelsOf } from '../../session/bots/levels.ts';
-import { strengthOf } from '../../session/bots/strength.ts';
 import type { Kept } from '../../session/kept/shelf.ts';
 import { KeptLine } from './kept-table.tsx';
 import type { LivingTables } from './living.ts';
@@ -25,6 +27,7 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
   const Way = (way: {
     readonly label: string;
     readonly hint: string | undefined;
+    readonly level?: LevelWords;
     readonly isNow?: boolean;
     readonly icon: JSX.Element;
     readonly wish: Wish;
@@ -34,6 +37,14 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
         {way.icon}
         <span>
           <b>{way.label}</b>
+          <Show when={way.level}>
+            {(level) => (
+              <small class="ways-level">
+                <Steps step={Number(level().id)} />
+                {read(level().label)}
+              </small>
+            )}
+          </Show>
           <small>{way.hint}</small>
         </span>
         <Show when={way.isNow}>
@@ -49,10 +60,11 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
         <For each={levelsOf(card.id)}>
           {(level) => (
             <Way
-              label={read(level.label)}
-              hint={strengthOf(card.id, level.id)}
+              label={fullName(level)}
+              level={level}
+              hint={`${read(level.says)}.`}
               isNow={!isAloneAt(card) && levelAt(card) === level.id}
-              icon={<Steps step={Number(level.id)} />}
+              icon={<Face of={level.character.id} />}
               wish={{ kind: 'level', level: level.id }}
             />
           )}

@@ -3,7 +3,7 @@ import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Face } from '../../base/ui/face/face.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { findLevel } from '../../session/bots/levels.ts';
 import { lettersAt, namesAt } from '../../session/online/names.ts';
@@ -30,7 +30,10 @@ export function SeatList(props: {
 }): JSX.Element {
   const letters = (): readonly string[] => lettersAt(props.seats);
   const facts = (sitter: RoomSeat, seat: number): string => {
-    if (sitter.kind === 'bot') return `${m().table.bot} · ${read(findLevel(props.game, sitter.level).label)}`;
+    if (sitter.kind === 'bot') {
+      const { character, label } = findLevel(props.game, sitter.level);
+      return `${m().setup.isBot(read(character.epithet))} · ${read(label)}`;
+    }
     if (sitter.kind === 'open')
       return m().setup.seat(seat + 1) + (sitter.keptFor ? ` · ${w().gathering.keptFor(sitter.keptFor)}` : '');
     const isHere = props.here?.includes(seat);
@@ -55,8 +58,8 @@ export function SeatList(props: {
               <b>{sitter.kind === 'open' ? (sitter.keptFor ?? w().gathering.free) : namesAt(props.seats)[index()]}</b>
               <small>{[facts(sitter, index()), ...(props.says?.(index()) ?? [])].filter(Boolean).join(' · ')}</small>
             </span>
-            <Show when={sitter.kind === 'bot'}>
-              <Icon name="bot" />
+            <Show when={sitter.kind === 'bot' && sitter.level}>
+              {(level) => <Face of={findLevel(props.game, level()).character.id} />}
             </Show>
             <Show when={sitter.kind === 'person' && props.taken}>{(taken) => taken()(index())}</Show>
             <Show when={sitter.kind === 'open' && props.free}>{(free) => free()(index())}</Show>

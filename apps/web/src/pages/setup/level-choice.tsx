@@ -1,10 +1,12 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { read } from '../../base/messages/read.ts';
+import { Face } from '../../base/ui/face/face.tsx';
+import { fullName } from '../../session/bots/full-name.ts';
 import { findLevel, levelsOf } from '../../session/bots/levels.ts';
 import { strengthOf } from '../../session/bots/strength.ts';
 import './level.css';
 
-/** How a bot plays, as six steps; below them its name and an honest word about how strong that is. */
+/** The six bots by their faces, weakest first; below them who the chosen one is, how it plays this game, and how strong that is. */
 export function LevelChoice(props: {
   readonly legend: string;
   readonly game: string;
@@ -18,23 +20,27 @@ export function LevelChoice(props: {
       <div class="steps">
         <For each={levelsOf(props.game)}>
           {(known) => (
-            <label data-step={known.id} title={read(known.label)}>
+            <label data-step={known.id} title={fullName(known)}>
               <input
                 type="radio"
                 name={name}
-                aria-label={read(known.label)}
+                aria-label={`${fullName(known)}. ${read(known.label)}`}
                 checked={known.id === level().id}
                 onChange={() => props.onChoose(known.id)}
               />
+              <Face of={known.character.id} />
               <i aria-hidden="true" />
             </label>
           )}
         </For>
       </div>
-      <p aria-live="polite">
-        <b>{read(level().label)}.</b> <span class="level-says">{read(level().says)}. </span>
-        <Show when={strengthOf(props.game, level().id)}>{(says) => says()}</Show>
-      </p>
+      <div aria-live="polite">
+        <p>
+          <b>{fullName(level())}</b> <small>{read(level().label)}</small>
+        </p>
+        <p>{read(level().says)}.</p>
+        <Show when={strengthOf(props.game, level().id)}>{(says) => <p class="level-strength">{says()}</p>}</Show>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
-import { usualLevel } from '../../session/bots/levels.ts';
+import { botNameAt } from '../../session/bots/bot-name.ts';
+import { USUAL_LEVEL, usualLevel } from '../../session/bots/levels.ts';
 import { coloursIn, type Seating, type Sitting } from './seating.ts';
 
 /** Which of the people here; the first is whoever this browser knows by name. */
@@ -12,12 +13,13 @@ const firstHere = (seats: Seating): number => seats.findIndex(({ kind }) => kind
 /** What somebody is called who has not said a name. */
 export function usualName(seats: Seating, seat: number): string {
   const sitting = seats[seat];
-  if (sitting?.kind === 'bot') return botName(seats.slice(0, seat).filter(({ kind }) => kind === 'bot').length);
+  if (sitting?.kind === 'bot') return botNameAt(levelsIn(seats), seat);
   if (sitting?.kind === 'here' && seat === firstHere(seats) && preferences.name) return preferences.name;
   return seats.filter(({ kind }) => kind === 'here').length > 1 ? m().names.person(seatShape(seat).letter) : m().names.guest;
 }
 
-const botName = (number: number): string => m().names.bots[number] ?? `${m().table.bot} ${number + 1}`;
+const levelsIn = (seats: Seating): readonly (string | undefined)[] =>
+  seats.map(({ kind, level }) => (kind === 'bot' ? level || USUAL_LEVEL : undefined));
 
 export const nameAt = (seats: Seating, seat: number): string => seats[seat]?.name.trim() || usualName(seats, seat);
 

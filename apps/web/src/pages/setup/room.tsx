@@ -2,9 +2,10 @@ import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
+import { Face } from '../../base/ui/face/face.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
-import { findLevel } from '../../session/bots/levels.ts';
+import { findLevel, USUAL_LEVEL } from '../../session/bots/levels.ts';
 import type { SetupPart, SetupProps } from '../../shell/contract.ts';
 import { bandsOf, freeSpot, hasTeams, type Spot, spotsOf } from '../../shell/terms/stools.ts';
 import { partnersOf } from '../../shell/terms/teams.ts';
@@ -97,6 +98,7 @@ function Stool(props: {
 }): JSX.Element {
   const { plan } = props;
   const figure = () => props.part.figure?.(props.setup.options, props.setup.players, props.seat);
+  const face = () => faceOf(plan, props.seat);
   const team = (): string => {
     if (!hasTeams(plan.sides())) return '';
     const number = (plan.sides()[props.seat] ?? 0) + 1;
@@ -119,7 +121,7 @@ function Stool(props: {
       role="tab"
       id={`stool-${props.seat}`}
       class="su-stool"
-      classList={{ figure: figure() !== undefined }}
+      classList={{ figure: figure() !== undefined || face() !== undefined }}
       data-words={wordsAt(props.spot)}
       aria-selected={plan.chosen() === props.seat}
       aria-controls="stool-card"
@@ -133,7 +135,7 @@ function Stool(props: {
       onContextMenu={(event) => event.preventDefault()}
     >
       <span class="su-seat">
-        <Show when={figure()}>
+        <Show when={figure()} fallback={<Show when={face()}>{(shown) => <Face of={shown()} />}</Show>}>
           {(shown) => <svg class="su-figure" viewBox="-4 -4 108 108" aria-hidden="true" innerHTML={shown().art} />}
         </Show>
         <Seal seat={props.seat} letter={plan.letters()[props.seat]} />
@@ -149,10 +151,16 @@ function Stool(props: {
   );
 }
 
+/** The bot's face, where a bot sits. */
+export function faceOf(plan: Plan, seat: number): string | undefined {
+  const sitting = plan.seats()[seat];
+  return sitting?.kind === 'bot' ? findLevel(plan.game, sitting.level || USUAL_LEVEL).character.id : undefined;
+}
+
 /** Who that is, in a word or two. */
 export function saysOf(plan: Plan, seat: number): string {
   const sitting = plan.seats()[seat];
-  if (sitting?.kind === 'bot') return m().setup.isBot(read(findLevel(plan.game, sitting.level).label));
+  if (sitting?.kind === 'bot') return m().setup.isBot(read(findLevel(plan.game, sitting.level || USUAL_LEVEL).character.epithet));
   if (sitting?.kind === 'elsewhere') return m().setup.isElsewhere;
   return plan.seats().filter(({ kind }) => kind === 'here').length === 1 ? m().table.you : m().setup.isHere;
 }

@@ -6,6 +6,7 @@ import { preferences } from '../../base/preferences.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
+import { fullName } from '../../session/bots/full-name.ts';
 import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
 import { freshId } from '../../session/kept/shelf.ts';
 import { bot, me, nameAt, sittersOf, usualName } from '../setup/people.ts';
@@ -158,7 +159,7 @@ function Participant(props: {
             <For each={levelsOf(GAME)}>
               {(level) => (
                 <option value={level.id} selected={level.id === props.sitting.level}>
-                  {read(level.label)}
+                  {fullName(level)}
                 </option>
               )}
             </For>

@@ -11,8 +11,9 @@ function manifestOf(game: string): Manifest {
 
 /** Weakest first; the words alone, without rules or bots. */
 export const levelsOf = (game: string): readonly LevelWords[] => manifestOf(game).levels;
-/** Who sits opposite when you just sit down. */
-export const usualLevel = (game: string): LevelWords => findLevel(game, '2');
+/** Who sits opposite when you just sit down, in every game. */
+export const USUAL_LEVEL = '2';
+export const usualLevel = (game: string): LevelWords => findLevel(game, USUAL_LEVEL);
 /** A log may name a level of another program: nothing is known of that. */
 export const knownLevel = (game: string, id: string): LevelWords | undefined =>
   levelsOf(game).find((level) => level.id === levelNow(manifestOf(game), id));

@@ -15,13 +15,13 @@ import type { Sitter } from '@stolik/table/table';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { gameTitle } from '../../base/games.ts';
-import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
 import { createLaying, Later, type Laying, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
+import { botName } from '../../session/bots/bot-name.ts';
 import { createLocalMatch, type LocalMatch } from '../../session/local/local-match.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
@@ -268,7 +268,7 @@ function openStudy(
 ): LocalMatch {
   const sitters = Array.from({ length: puzzle.players }, (_, seat): Sitter => {
     if (seat === puzzle.seat) return { kind: 'person', name: calledIn(part, lesson, preferences.language) ?? w().you };
-    return { kind: 'bot', name: m().names.bots[seat] ?? m().table.bot, level: '1' };
+    return { kind: 'bot', name: botName(String(seat + 1)), level: '1' };
   });
   const session = unwrap(openLocal(game, asked.options, sitters));
   const chronicle = new Chronicle(game, session.table);

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@stolik/kernel/game';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Sitter } from '@stolik/table/table';
+import { botName, botNameAt } from '../../session/bots/bot-name.ts';
 import { knownLevel, levelsOf } from '../../session/bots/levels.ts';
 
 /** The level one step above (or below) the strongest bot here; undefined without bots, or at the end of the ladder. */
@@ -11,9 +12,16 @@ export function otherLevel(game: string, sitters: readonly Sitter[], step: 1 | -
   return strongest < 0 ? undefined : levels[strongest + step];
 }
 
-/** The same people; all bots play at this level. */
-export const seatedAt = (sitters: readonly Sitter[], level: string): readonly Sitter[] =>
-  sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level } : sitter));
+/** The same people; all bots are those of this level. A bot that somebody has named keeps its name. */
+export function seatedAt(sitters: readonly Sitter[], level: string): readonly Sitter[] {
+  const levels = sitters.map((sitter) => (sitter.kind === 'bot' && isUsualName(sitter) ? level : undefined));
+  return sitters.map((sitter, seat) => {
+    if (sitter.kind !== 'bot') return sitter;
+    return { ...sitter, level, name: levels[seat] === undefined ? sitter.name : botNameAt(levels, seat) };
+  });
+}
+
+const isUsualName = ({ name, level }: Extract<Sitter, { kind: 'bot' }>): boolean => name.replace(/ \d+$/, '') === botName(level);
 
 /** How it ended for whoever looks: nobody in particular where several people play here. */
 export type Ended = 'won' | 'lost' | 'neither';

@@ -1,0 +1,47 @@
+import type { Words } from '@stolik/kernel/language';
+
+/** A bot of the house, as a player knows it: by its name, its face and its temper. Games say in their own words how it plays there. */
+export interface Character {
+  /** Names its face. */
+  readonly id: string;
+  readonly name: Words;
+  /** What it is like in every game, as it follows the name: `Oto, the brawler`. */
+  readonly epithet: Words;
+}
+
+/** The six bots of the house, weakest first: each plays the level of its place in the list. */
+export const CHARACTERS: readonly Character[] = [
+  {
+    id: 'oto',
+    name: { en: 'Oto', ru: 'Ото', pl: 'Oto' },
+    epithet: { en: 'the brawler', ru: 'драчун', pl: 'zabijaka' },
+  },
+  {
+    id: 'volt',
+    name: { en: 'Volt', ru: 'Вольт', pl: 'Wolt' },
+    epithet: { en: 'the builder', ru: 'строитель', pl: 'budowniczy' },
+  },
+  {
+    id: 'ada',
+    name: { en: 'Ada', ru: 'Ада', pl: 'Ada' },
+    epithet: { en: 'the gambler', ru: 'сорвиголова', pl: 'ryzykantka' },
+  },
+  {
+    id: 'bit',
+    name: { en: 'Bit', ru: 'Бит', pl: 'Bit' },
+    epithet: { en: 'the fox', ru: 'хитрый лис', pl: 'chytry lis' },
+  },
+  {
+    id: 'ohm',
+    name: { en: 'Ohm', ru: 'Ом', pl: 'Om' },
+    epithet: { en: 'the careful one', ru: 'сама осторожность', pl: 'sama ostrożność' },
+  },
+  {
+    id: 'zuse',
+    name: { en: 'Zuse', ru: 'Цузе', pl: 'Zuse' },
+    epithet: { en: 'the master', ru: 'мастер', pl: 'mistrz' },
+  },
+];
+
+/** Who plays a level, whatever the game; undefined for a level of another program. */
+export const characterOf = (level: string): Character | undefined => CHARACTERS.find((_, index) => level === String(index + 1));
