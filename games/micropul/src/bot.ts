@@ -35,7 +35,7 @@ function tree(temperature: number, settings: Partial<TreeSettings>, knowledge: K
   return temperature > 0 ? atTemperature(temperature, player) : player;
 }
 
-const plain = knowledgeOf(TEMPERS.careful);
+const plain = knowledgeOf(TEMPERS.master);
 const seerOfTwo = treeSeer(micropul, plain, SETTINGS);
 const seerAlone = treeSeer(micropul, plain, ALONE);
 const seer: Seer<State> = (truth, seat, rng, budget) =>
@@ -44,17 +44,22 @@ const seer: Seer<State> = (truth, seat, rng, budget) =>
 const ONCE = { iterations: 1 };
 
 interface Mind {
+  readonly temper: TemperName;
   playerOf(knowing: Knowing): Player<State>;
   readonly effort: Effort;
 }
 
 const MINDS: readonly Mind[] = [
-  { playerOf: ({ prior }) => policyPlayer(micropul, prior, 2.5), effort: ONCE },
-  { playerOf: ({ prior }) => policyPlayer(micropul, prior, 0.9), effort: ONCE },
-  { playerOf: (knowing) => tree(0.6, { playoutSteps: 2, depth: 2 }, knowing), effort: { iterations: 24 } },
-  { playerOf: (knowing) => tree(0.2, { playoutSteps: 4, depth: 3 }, knowing), effort: { iterations: 90 } },
-  { playerOf: (knowing) => tree(0, {}, knowing), effort: { iterations: 500 } },
-  { playerOf: (knowing) => tree(0, {}, knowing), effort: { milliseconds: 400 } },
+  { temper: 'brawler', playerOf: ({ prior }) => policyPlayer(micropul, prior, 5), effort: ONCE },
+  { temper: 'builder', playerOf: ({ prior }) => policyPlayer(micropul, prior, 0.9), effort: ONCE },
+  {
+    temper: 'gambler',
+    playerOf: (knowing) => tree(0.5, { playoutSteps: 2, depth: 2 }, knowing),
+    effort: { iterations: 24 },
+  },
+  { temper: 'fox', playerOf: (knowing) => tree(0.2, { playoutSteps: 4, depth: 3 }, knowing), effort: { iterations: 90 } },
+  { temper: 'careful', playerOf: (knowing) => tree(0, {}, knowing), effort: { iterations: 500 } },
+  { temper: 'master', playerOf: (knowing) => tree(0, {}, knowing), effort: { milliseconds: 400 } },
 ];
 
 function entryOf(index: number, temper: Temper): BotEntry<State> {
@@ -64,7 +69,7 @@ function entryOf(index: number, temper: Temper): BotEntry<State> {
 
 export const micropulBots: BotBook<State> = {
   game: 'micropul',
-  levels: MINDS.map((_, index) => entryOf(index, TEMPERS.careful)),
+  levels: MINDS.map(({ temper }, index) => entryOf(index, TEMPERS[temper])),
   ladder: [
     ...ladderOf({ game: micropul, greedy: greedyMicropul, human: humanMicropul }),
     { ...NAMES.A5, player: tree(0, {}, plain), effort: { milliseconds: 200 } },

@@ -29,6 +29,7 @@ const placement = new Placement();
  */
 export class Gains {
   private readonly weigh: Weighing;
+  private readonly spite: number;
   private state!: State;
   private seat: Seat = 0;
   private weights!: Float64Array;
@@ -41,8 +42,10 @@ export class Gains {
   private stamps = new Int32Array(1024);
   private stamp = 0;
 
-  constructor(weigh: Weighing = weightsFor) {
+  /** `spite`: how much a loss of the other counts beside a gain of one's own. */
+  constructor(weigh: Weighing = weightsFor, spite = 1) {
     this.weigh = weigh;
+    this.spite = spite;
   }
 
   begin(state: State, seat: Seat): void {
@@ -109,7 +112,7 @@ export class Gains {
   private ofGroup({ points, open, stones }: GroupNumbers): number {
     if (stones !== 1 && stones !== 16) return 0;
     const worth = claimedWorth(this.weights, points, open);
-    return stones === 1 << (4 * this.seat) ? worth : -worth;
+    return stones === 1 << (4 * this.seat) ? worth : -worth * this.spite;
   }
 
   /** The placement empties the core: nothing is left to hope for. */

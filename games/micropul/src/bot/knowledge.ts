@@ -10,9 +10,9 @@ import { weighing } from './weights.ts';
 const PRIOR_STEP = 1.6;
 
 /** What a player of this temper knows. Playing on, everybody plays plainly. */
-export function knowledgeOf({ worth }: Temper): Required<Knowledge<State>> {
+export function knowledgeOf({ worth, spite }: Temper): Required<Knowledge<State>> {
   const weigh = weighing(worth);
-  const gains = new Gains(weigh);
+  const gains = new Gains(weigh, spite);
   return {
     evaluate: (state, out) => evaluate(state, out, weigh),
     prior(state, seat, actions, out) {
