@@ -7,7 +7,9 @@ import type { Manifest, Terminal } from '@stolik/search/manifest';
 import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
-export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'levels' | 'formerLevels' | 'usual'>, Terminal {
+export interface CatalogEntry
+  extends Pick<Manifest, 'title' | 'players' | 'levels' | 'sparring' | 'formerLevels' | 'usual'>,
+    Terminal {
   readonly game: AnyGame;
   /** Its bots, and who advises. */
   readonly book: AnyBook;
@@ -16,9 +18,18 @@ export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'leve
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = await Promise.all(
   EVERY_GAME.map(
-    async ({ id, title, fullTitle = title, players, levels, formerLevels = {}, usual = {} }): Promise<CatalogEntry> => {
+    async ({
+      id,
+      title,
+      fullTitle = title,
+      players,
+      levels,
+      sparring = [],
+      formerLevels = {},
+      usual = {},
+    }): Promise<CatalogEntry> => {
       const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-      return { game, book, title: fullTitle, players, levels, formerLevels, usual, ...brought };
+      return { game, book, title: fullTitle, players, levels, sparring, formerLevels, usual, ...brought };
     },
   ),
 );

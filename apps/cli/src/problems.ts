@@ -62,7 +62,7 @@ const en: ProblemWords = {
   cantSave: 'The game can’t be saved there; choose another place with --log FILE.',
   unreadable: (typed, example) => `"${typed}" is not a move. A move looks like this: ${example}`,
   whichBots: (given, levels, names) => `"${given}" is no bot. Say a level (${levels}) or a name (${names}); several with commas`,
-  levelOrAgainst: 'use either --level or --against, not both',
+  levelOrAgainst: 'use only one of --level, --bots and --against',
   noBots: 'no bot plays at this table: every seat is taken by a person',
   botCount: (given, needed) => `${given} bots are named, but ${needed} play here; name one for all of them, or ${needed}`,
   see: (command) => `See: ${command}`,
@@ -94,7 +94,7 @@ const ru: ProblemWords = {
   unreadable: (typed, example) => `«${typed}» — не ход. Ход выглядит так: ${example}`,
   whichBots: (given, levels, names) =>
     `такого бота нет: «${given}». Назовите уровень (${levels}) или имя (${names}); нескольких — через запятую`,
-  levelOrAgainst: 'нужно либо --level, либо --against, но не оба сразу',
+  levelOrAgainst: 'нужно что-то одно: --level, --bots или --against',
   noBots: 'за этим столом нет ботов: все места заняты людьми',
   botCount: (given, needed) => `названо ботов: ${given}, а играет: ${needed}; назовите одного на всех или всех по порядку мест`,
   see: (command) => `Подробнее: ${command}`,
@@ -127,7 +127,7 @@ const pl: ProblemWords = {
   unreadable: (typed, example) => `„${typed}” to nie ruch. Ruch wygląda tak: ${example}`,
   whichBots: (given, levels, names) =>
     `nie ma takiego bota: „${given}”. Podaj poziom (${levels}) albo imię (${names}); kilka po przecinku`,
-  levelOrAgainst: 'albo --level, albo --against, nie oba naraz',
+  levelOrAgainst: 'tylko jedno z trzech: --level, --bots albo --against',
   noBots: 'przy tym stole nie ma botów: wszystkie miejsca zajmują ludzie',
   botCount: (given, needed) => `podane boty: ${given}, a gra ich: ${needed}; podaj jednego dla wszystkich albo każdego po kolei`,
   see: (command) => `Więcej: ${command}`,

@@ -40,6 +40,19 @@ describe('who sits opposite', async () => {
     expect(logIn(log)).toMatchObject({ bots: [null, ...levels], names: ['Player 1', ...names] });
   });
 
+  test('sparring partners sit down where the game has them', async () => {
+    const log = scratchFile('copycat.json');
+    const { out, code } = await type(['play', 'golems6', '--seed', '7', '--log', log, '--bots', 'copycat'], ['quit']);
+    expect(code).toBe(0);
+    expect(out).toContain('Copycat: Lays what you laid last round');
+    expect(logIn(log)).toMatchObject({ bots: [null, 'copycat'], names: ['Player 1', 'Copycat'] });
+    await type(['play', '--from', log], ['quit']);
+    expect(logIn(log)).toMatchObject({ bots: [null, 'copycat'] });
+    const { code: refused, err } = await run('play', 'micropul', '--bots', 'copycat');
+    expect(refused).toBe(2);
+    expect(err).toContain('"copycat" is no bot. Say a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)');
+  });
+
   test('each bot has its own level, or all have one; namesakes get a number', async () => {
     const log = scratchFile('three.json');
     const three = ['play', 'circuit', '--players', '3', '--seed', '7', '--log', log];
@@ -53,7 +66,7 @@ describe('who sits opposite', async () => {
     [['--level', '7'], '"7" is no bot. Say a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)'],
     [['--level'], 'is no bot'],
     [['--against', 'hal'], '"hal" is no bot'],
-    [['--level', '2', '--against', 'ada'], 'either --level or --against'],
+    [['--level', '2', '--against', 'ada'], 'only one of --level, --bots and --against'],
     [['--level', '2,3'], '2 bots are named, but 1 play here'],
     [['--level', '2', '--people', '2'], 'no bot plays at this table'],
   ])('%j is refused with a sentence', async (flags, says) => {

@@ -7,13 +7,16 @@ export interface Offer {
   readonly game: AnyGame;
   /** Bots by level, the second stands in for who is away; which code plays them is known to bots/levels.ts. */
   readonly levels: readonly string[];
+  /** Opponents for lessons and classes: not offered among the levels, taken by name. */
+  readonly sparring?: readonly string[];
   /** Names that levels had before: no longer offered, still taken from those who know them. */
   readonly former?: readonly string[];
 }
 
-export const offerOf = async ({ id, levels, formerLevels = {} }: Manifest): Promise<Offer> => ({
+export const offerOf = async ({ id, levels, sparring = [], formerLevels = {} }: Manifest): Promise<Offer> => ({
   game: await loadRules(id),
   levels: levels.map(({ id }) => id),
+  sparring: sparring.map(({ id }) => id),
   former: Object.keys(formerLevels),
 });
 
@@ -21,4 +24,8 @@ export const offerOf = async ({ id, levels, formerLevels = {} }: Manifest): Prom
 export const OFFERS: readonly Offer[] = await Promise.all(EVERY_GAME.map(offerOf));
 
 /** Everything a table may be opened with. */
-export const takenLevels = ({ levels, former = [] }: Offer): readonly string[] => [...levels, ...former];
+export const takenLevels = ({ levels, sparring = [], former = [] }: Offer): readonly string[] => [
+  ...levels,
+  ...sparring,
+  ...former,
+];

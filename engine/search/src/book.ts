@@ -61,6 +61,8 @@ export interface Ladder<State> {
   readonly levels: readonly BotEntry<State>[];
   /** The frozen yardsticks, `A0` to `A6`. */
   readonly ladder: readonly Rung<State>[];
+  /** Opponents for lessons and classes, by name: they play to be understood, not to win. */
+  readonly sparring?: readonly BotEntry<State>[];
   /** Others by name, such as `greedy`. */
   readonly others?: readonly BotEntry<State>[];
 }
@@ -90,7 +92,12 @@ export type AnyRung = Rung<any>;
 
 export const isSeer = <State>(rung: Rung<State>): rung is SeerEntry<State> => 'seer' in rung;
 
-export const rungsOf = (book: AnyLadder): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
+export const rungsOf = (book: AnyLadder): readonly AnyRung[] => [
+  ...book.levels,
+  ...book.ladder,
+  ...(book.sparring ?? []),
+  ...(book.others ?? []),
+];
 
 /** `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined when it names nobody or a bad effort. */
 export function findRung(book: AnyLadder, text: string): AnyRung | undefined {

@@ -43,5 +43,24 @@ export const CHARACTERS: readonly Character[] = [
   },
 ];
 
+/** Opponents for lessons and classes. Games that have them call the level by the id. */
+export const SPARRING = {
+  statue: {
+    id: 'statue',
+    name: { en: 'Statue', ru: 'Статуя', pl: 'Posąg' },
+    epithet: { en: 'the motionless one', ru: 'ни с места', pl: 'ani drgnie' },
+  },
+  copycat: {
+    id: 'copycat',
+    name: { en: 'Copycat', ru: 'Повторюшка', pl: 'Papuga' },
+    epithet: { en: 'the mimic', ru: 'делает как вы', pl: 'robi jak ty' },
+  },
+} as const satisfies Readonly<Record<string, Character>>;
+
+export type SparringName = keyof typeof SPARRING;
+
 /** Who plays a level, whatever the game; undefined for a level of another program. */
-export const characterOf = (level: string): Character | undefined => CHARACTERS.find((_, index) => level === String(index + 1));
+export function characterOf(level: string): Character | undefined {
+  if (Object.hasOwn(SPARRING, level)) return SPARRING[level as SparringName];
+  return CHARACTERS.find((_, index) => level === String(index + 1));
+}

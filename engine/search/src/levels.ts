@@ -1,9 +1,9 @@
 import type { Words } from '@stolik/kernel/language';
-import { CHARACTERS, type Character } from './characters.ts';
+import { CHARACTERS, type Character, SPARRING, type SparringName } from './characters.ts';
 
 /** A level as a page tells of it before any bot is loaded. */
 export interface LevelWords {
-  /** `1` to `6`. */
+  /** `1` to `6`, or the name of a sparring partner. */
   readonly id: string;
   readonly label: Words;
   /** Who plays it. */
@@ -32,3 +32,12 @@ export const levelWords = (says: readonly Words[], shares: readonly number[]): r
     says: says[index]!,
     share: shares[index],
   }));
+
+/** A sparring partner is called by its name: it has no strength to speak of. */
+export const sparringWords = (id: SparringName, says: Words): LevelWords => ({
+  id,
+  label: SPARRING[id].name,
+  character: SPARRING[id],
+  says,
+  share: undefined,
+});

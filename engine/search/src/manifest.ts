@@ -45,6 +45,8 @@ export interface Manifest {
   readonly hasTournament?: true;
   /** Weakest first; the words alone. */
   readonly levels: readonly LevelWords[];
+  /** Opponents for lessons and classes, beside the levels; the words alone. */
+  readonly sparring?: readonly LevelWords[];
   /** Names that levels had before, and the levels they are now: tables and programs still name them so. */
   readonly formerLevels?: Readonly<Record<string, string>>;
 }
@@ -66,6 +68,13 @@ export type Terminals = Readonly<Record<string, () => Promise<Terminal>>>;
 /** The level that is meant by a name it may have had before. */
 export const levelNow = ({ formerLevels = {} }: Pick<Manifest, 'formerLevels'>, id: string): string =>
   Object.hasOwn(formerLevels, id) ? formerLevels[id]! : id;
+
+/** A level or a sparring partner of this game, by any name it has or had; undefined where the game has no such opponent. */
+export const opponentIn = (
+  manifest: Pick<Manifest, 'levels' | 'sparring' | 'formerLevels'>,
+  id: string,
+): LevelWords | undefined =>
+  [...manifest.levels, ...(manifest.sparring ?? [])].find((each) => each.id === levelNow(manifest, id));
 
 type Options = { readonly [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import type { Words } from '@stolik/kernel/language';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
-import { golems4Levels, golems6Levels } from './bots/words.ts';
+import { golems4Levels, golems6Levels, golemsSparring } from './bots/words.ts';
 
 const CREDIT: Words = {
   en: 'Battle of Golems is by Mikhail and Alexander Kazantsev; editor, methodologist and proof-reader is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
@@ -36,6 +36,7 @@ const golems6: Manifest = {
   forOneChild: { scenario: 'nine-cards' },
   hasTournament: true,
   levels: golems6Levels,
+  sparring: golemsSparring,
   formerLevels: { random: '1', planner: '3' },
 };
 
@@ -57,6 +58,7 @@ const golems4: Manifest = {
   still: { stools: ['s', 'n'], options: { scenario: 'winter-duel' }, seed: 41, moves: 8, bot: 'chance' },
   sheet: 'golems',
   levels: golems4Levels,
+  sparring: golemsSparring,
   formerLevels: { random: '1', planner: '3' },
 };
 

@@ -17,7 +17,7 @@ import { playAtTerminal, type Sitting } from '../play/terminal.ts';
 import { problems } from '../problems.ts';
 import { TERMINAL_WORDS } from '../words.ts';
 
-const OWN = ['players', 'people', 'sit', 'names', 'level', 'against', 'hints', 'seed', 'lang', 'log', 'from'];
+const OWN = ['players', 'people', 'sit', 'names', 'level', 'against', 'bots', 'hints', 'seed', 'lang', 'log', 'from'];
 
 export const playCommand: Command = {
   name: 'play',
@@ -27,14 +27,15 @@ export const playCommand: Command = {
     pl: 'grać w terminalu przeciw botom albo z kimś obok, z podpowiedziami i analizą',
   },
   help: {
-    en: `stolik play GAME [--level N | --against NAMES] [--players N] [--people N] [--sit SEAT] [--names NAMES] [--hints]
+    en: `stolik play GAME [--level N | --bots NAMES] [--players N] [--people N] [--sit SEAT] [--names NAMES] [--hints]
             [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
 stolik play --from LOG
 
 Bots play the seats that no person takes. They see only what their seat may see.
 
 --level N     how strong the bots are, 1 to 6 (2); 2,5 gives each bot its own level, in the order of their seats
---against A   the same by name, weakest first: Oto, Volt, Ada, Bit, Ohm, Zuse; ada,bit sits down both
+--bots A      the same by name, weakest first: Oto, Volt, Ada, Bit, Ohm, Zuse; ada,bit sits down both. Golems also has
+              two for practice: statue and copycat. --against means the same
 --players N   seats at the table
 --people N    how many of them are people sitting at this terminal (1); with 0 you watch bots play
 --sit SEAT    where the first person sits (1)
@@ -46,14 +47,15 @@ Bots play the seats that no person takes. They see only what their seat may see.
 Every other --name is an option of the game: --simple, --soloPlus none, --scenario treasure.
 
 At the prompt: a move in notation, or help, moves [WORDS], hint [N], review, undo, log, resign, quit.`,
-    ru: `stolik play ИГРА [--level N | --against ИМЕНА] [--players N] [--people N] [--sit МЕСТО] [--names ИМЕНА] [--hints]
+    ru: `stolik play ИГРА [--level N | --bots ИМЕНА] [--players N] [--people N] [--sit МЕСТО] [--names ИМЕНА] [--hints]
             [--seed N] [--log ФАЙЛ] [--lang en|ru|pl] [--ПАРАМЕТР ЗНАЧЕНИЕ…]
 stolik play --from ФАЙЛ
 
 За места без людей играют боты; каждый видит только то, что видно с его места.
 
 --level N     сила ботов, от 1 до 6 (2); 2,5 — у каждого бота свой уровень, по порядку мест
---against А   то же по именам, от слабого к сильному: Ото, Вольт, Ада, Бит, Ом, Цузе; ада,бит — оба сразу
+--bots А      то же по именам, от слабого к сильному: Ото, Вольт, Ада, Бит, Ом, Цузе; ада,бит — оба сразу. В Големах
+              есть двое для упражнений: статуя и повторюшка. --against значит то же самое
 --players N   сколько мест за столом
 --people N    сколько из них занимают люди у этого терминала (1); 0 — смотреть, как играют боты
 --sit МЕСТО   где сидит первый человек (1)
@@ -65,14 +67,15 @@ stolik play --from ФАЙЛ
 Любое другое --имя — вариант правил игры: --simple, --soloPlus none, --scenario treasure.
 
 В игре набирают ход или help, moves [СЛОВА], hint [N], review, undo, log, resign, quit.`,
-    pl: `stolik play GRA [--level N | --against IMIONA] [--players N] [--people N] [--sit MIEJSCE] [--names IMIONA] [--hints]
+    pl: `stolik play GRA [--level N | --bots IMIONA] [--players N] [--people N] [--sit MIEJSCE] [--names IMIONA] [--hints]
             [--seed N] [--log PLIK] [--lang en|ru|pl] [--OPCJA WARTOŚĆ…]
 stolik play --from PLIK
 
 Na miejscach bez ludzi grają boty; każdy widzi tylko to, co widać z jego miejsca.
 
 --level N       siła botów od 1 do 6 (2); 2,5: każdy bot ma własny poziom, w kolejności miejsc
---against A     to samo po imieniu, od najsłabszego: Oto, Wolt, Ada, Bit, Om, Zuse; ada,bit: oba naraz
+--bots A        to samo po imieniu, od najsłabszego: Oto, Wolt, Ada, Bit, Om, Zuse; ada,bit: oba naraz. W Golemach
+                także dwa do ćwiczeń: posąg i papuga. --against znaczy to samo
 --players N     liczba miejsc przy stole
 --people N      ile z nich zajmują ludzie przy tym terminalu (1); 0: oglądasz grę botów
 --sit MIEJSCE   gdzie siedzi pierwsza osoba (1)

@@ -3,7 +3,8 @@ import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Recall } from '@stolik/search/book';
 import { CHARACTERS, characterOf } from '@stolik/search/characters';
-import { levelNow } from '@stolik/search/manifest';
+import type { LevelWords } from '@stolik/search/levels';
+import { opponentIn } from '@stolik/search/manifest';
 import { type Effort, foregone, type Player } from '@stolik/search/player';
 import type { Arguments } from '../arguments.ts';
 import type { CatalogEntry } from '../catalog.ts';
@@ -22,24 +23,29 @@ const USUAL = '2';
 /** Plays the best by visible points, at once. Scripts that only need a finished game ask for it. */
 const GREEDY = 'greedy';
 
+/** All mean the same and take levels and names. */
+const WAYS_TO_ASK = ['level', 'against', 'bots'] as const;
+
 const levelIds = ({ levels }: CatalogEntry): readonly string[] => levels.map(({ id }) => id);
 
-/** `--level 4`, `--level 2,5`, `--against ada,bit`: in the order of their seats, or one for all; undefined where nobody is asked for. */
+/** `--level 4`, `--level 2,5`, `--against ada,bit`, `--bots copycat`: in the order of their seats, or one for all; undefined where nobody is asked for. */
 export function askedOpponents(
   args: Arguments,
   entry: CatalogEntry,
   count: number,
   language: Language,
 ): Result<readonly Opponent[] | undefined> {
-  const { level, against } = args.flags;
-  if (level === undefined && against === undefined) return ok(undefined);
-  if (level !== undefined && against !== undefined) return problem('--against', problems().levelOrAgainst);
-  const given = level ?? against;
-  const flag = level === undefined ? '--against' : '--level';
+  const asked = WAYS_TO_ASK.filter((flag) => args.flags[flag] !== undefined);
+  if (asked.length === 0) return ok(undefined);
+  if (asked.length > 1) return problem(`--${asked[1]}`, problems().levelOrAgainst);
+  const flag = `--${asked[0]}`;
+  const given = args.flags[asked[0]!];
   const words = typeof given === 'string' ? given.split(',').map((word) => word.trim().toLowerCase()) : [];
   const levels = words.flatMap((word) => levelOf(word, entry) ?? []);
   if (levels.length === 0 || levels.length < words.length) {
-    const names = CHARACTERS.map(({ name }) => name[language]).join(', ');
+    const names = [...CHARACTERS, ...(entry.sparring ?? []).map(({ character }) => character)]
+      .map(({ name }) => name[language])
+      .join(', ');
     return problem(flag, problems().whichBots(typeof given === 'string' ? given : '', levelIds(entry).join(', '), names));
   }
   if (count === 0) return problem(flag, problems().noBots);
@@ -47,11 +53,12 @@ export function askedOpponents(
   return ok(named(levels.length === 1 ? Array.from({ length: count }, () => levels[0]!) : levels, language));
 }
 
-/** A level by its number, or by the name of its bot, spelt in any of our languages. */
+/** A level or a sparring partner of this game by its id, or by the name of its bot, spelt in any of our languages. */
 function levelOf(word: string, entry: CatalogEntry): string | undefined {
-  if (word === GREEDY || levelIds(entry).includes(word)) return word;
-  const at = CHARACTERS.findIndex(({ name }) => Object.values(name).some((spelt) => spelt.toLowerCase() === word));
-  return levelIds(entry)[at];
+  if (word === GREEDY) return word;
+  const isMeant = ({ id, character }: LevelWords): boolean =>
+    id === word || Object.values(character.name).some((spelt) => spelt.toLowerCase() === word);
+  return [...entry.levels, ...(entry.sparring ?? [])].find(isMeant)?.id;
 }
 
 /** Those who play where nobody is asked for: as the log has them, otherwise the usual ones. */
@@ -62,8 +69,8 @@ export function usualOpponents(
   logged: readonly (string | null)[] | undefined,
 ): readonly Opponent[] {
   const levels = seats.map((seat) => {
-    const id = levelNow(entry, logged?.[seat] ?? USUAL);
-    return id === GREEDY || levelIds(entry).includes(id) ? id : USUAL;
+    const id = logged?.[seat] ?? USUAL;
+    return id === GREEDY ? id : (opponentIn(entry, id)?.id ?? USUAL);
   });
   return named(levels, language);
 }
@@ -85,7 +92,7 @@ interface OpponentMind {
 
 /** How a bot of this level decides. A level that thinks for a time gets iterations instead, so that a seed repeats a game. */
 export function mindOf({ book, lively, greedy }: CatalogEntry, level: string): OpponentMind {
-  const entry = book.levels.find(({ id }) => id === level);
+  const entry = [...book.levels, ...(book.sparring ?? [])].find(({ id }) => id === level);
   if (!entry) {
     return {
       effort: { iterations: 1 },

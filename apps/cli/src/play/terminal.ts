@@ -3,6 +3,7 @@ import { type GameEvent, type Seat, WATCHER } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { printLog } from '@stolik/kernel/log';
 import type { Telling } from '@stolik/kernel/telling';
+import { opponentIn } from '@stolik/search/manifest';
 import { rulesIn } from '../catalog.ts';
 import { reasonOf } from '../files.ts';
 import type { Lines } from '../input.ts';
@@ -81,8 +82,10 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
 /** Who a bot is, and how it plays. */
 function opponentLine({ match, sitting }: Session, { name, level }: { readonly name: string; readonly level: string }): string {
   const { language } = sitting;
-  const known = match.entry.levels.find(({ id }) => id === level);
-  return known ? TERMINAL_WORDS[language].opponent(name, known.id, known.label[language], known.says[language]) : name;
+  const known = opponentIn(match.entry, level);
+  if (!known) return name;
+  if (!match.entry.levels.includes(known)) return `${name}: ${known.says[language]}.`;
+  return TERMINAL_WORDS[language].opponent(name, known.id, known.label[language], known.says[language]);
 }
 
 function save(session: Session): boolean {

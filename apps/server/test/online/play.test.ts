@@ -101,6 +101,14 @@ test('bots are offered by number, and their former names are still taken', async
   }
 });
 
+test('sparring partners sit down where the game has them, and nowhere else', async () => {
+  const at = (game: string, bot: string) => call(house.url, '/api/tables', { game, seats: ['me', { bot }], name: 'Ola' });
+  for (const game of ['golems6', 'golems4'])
+    for (const bot of ['statue', 'copycat']) expect(await at(game, bot), game).toMatchObject({ status: 201 });
+  expect(await at('micropul', 'statue')).toMatchObject({ status: 400, body: { problem: { at: 'seats' } } });
+  expect(await at('golems6', 'dragon')).toMatchObject({ status: 400, body: { problem: { at: 'seats' } } });
+});
+
 test('among strangers nobody brings texts of their own, not even inside a scenario', async () => {
   const wish = { game: 'golems6', seats: ['me', 'open'], name: 'Merry Fox', isOpen: true };
   const listed = await call(house.url, '/api/tables', { ...wish, options: { scenario: 'cross' } });
@@ -120,10 +128,10 @@ test('only the machine itself is told where its network finds it', async () => {
 });
 
 test('every level that is offered has a bot, also by its former name', async () => {
-  for (const { game, levels, former = [] } of OFFERS) {
+  for (const { game, levels, sparring = [], former = [] } of OFFERS) {
     const manifest = findManifest(game.id)!;
     const book = await loadBots(game.id);
-    for (const level of [...levels, ...former]) {
+    for (const level of [...levels, ...sparring, ...former]) {
       const rung = findRung(book, levelNow(manifest, level));
       expect(rung && !isSeer(rung), `${game.id} ${level}`).toBe(true);
     }

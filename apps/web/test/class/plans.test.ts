@@ -94,6 +94,10 @@ describe('plans of lessons', () => {
     expect(withStart({ kind: 'everybody' })).toBe(
       'steps[0].start.position: a lesson, a puzzle or an example of the bench is expected',
     );
+    const game = { kind: 'game', seated: 'alone', game: 'golems6', options: {} };
+    expect(withStart({ ...game, bot: 'statue' })).toBe('fine');
+    expect(withStart({ ...game, bot: 'dragon' })).toBe('steps[0].start.bot: this game has no such bot');
+    expect(withStart({ ...game, game: 'micropul', bot: 'statue' })).toBe('steps[0].start.bot: this game has no such bot');
     const long = { ...first!.words, pl: { ...first!.words.pl, say: 'Raz. Dwa. Trzy. Cztery.' } };
     expect(says((plan) => (plan.steps = [{ ...first, words: long }, ...rest]))).toBe(
       'steps[0].words.pl.say: at most 3 sentences, please',

@@ -3,7 +3,7 @@ import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
 import { rememberRounds } from './memory.ts';
 import type { Mind } from './mind.ts';
-import { EVEN, isTemper, TEMPERS, type Temper } from './temper.ts';
+import { EVEN, isTemper, TEMPERS } from './temper.ts';
 
 /** The strongest as it was when the arena's yardsticks were set: A5 stays as it is. */
 export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
@@ -15,13 +15,12 @@ export interface Level {
   readonly effort: Effort;
 }
 
-const { eager, bold, steady } = TEMPERS;
-const hasty: Temper = { ...bold, swing: 0.01, recall: 0 };
+const { brawler, builder, gambler, fox, careful, master } = TEMPERS;
 
 // The first two are clumsy: they think that a rival stays where it is, walk up to it, strike early and mix up their rows. The others look
 // through ever more programs of both sides, one's own first, and leave ever less to whim.
-const master = (breadth: number, otherBreadth: number): Level => ({
-  mind: { ...OURS, breadth, otherBreadth, isSparing: true, temper: steady },
+const strongest = (breadth: number, otherBreadth: number): Level => ({
+  mind: { ...OURS, breadth, otherBreadth, isSparing: true, temper: master },
   effort: { milliseconds: 400 },
 });
 
@@ -32,50 +31,50 @@ export const ADVISER6: Mind = { ...ADVISER, breadth: 2048, otherBreadth: 512 };
 
 export const LEVELS4: readonly Level[] = [
   {
-    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: eager },
+    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: brawler },
     effort: { iterations: 45 },
   },
   {
-    mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: hasty },
+    mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: builder },
     effort: { iterations: 260 },
   },
   {
-    mind: { breadth: 200, otherBreadth: 30, habit: 0.3, temperature: 0.03, worlds: 2, temper: bold },
+    mind: { breadth: 200, otherBreadth: 30, habit: 0.3, temperature: 0.03, worlds: 2, temper: gambler },
     effort: { iterations: 650 },
   },
   {
-    mind: { breadth: 120, habit: 0.4, temperature: 0.024, worlds: 3, temper: steady },
+    mind: { breadth: 120, habit: 0.4, temperature: 0.024, worlds: 3, temper: fox },
     effort: { iterations: 1500 },
   },
   {
-    mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: steady },
+    mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: careful },
     effort: { iterations: 3000 },
   },
-  master(1024, 256),
+  strongest(1024, 256),
 ];
 
 export const LEVELS6: readonly Level[] = [
   {
-    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: eager },
+    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: brawler },
     effort: { iterations: 45 },
   },
   {
-    mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: hasty },
+    mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: builder },
     effort: { iterations: 300 },
   },
   {
-    mind: { breadth: 200, otherBreadth: 60, habit: 0.3, temperature: 0.03, worlds: 3, isSparing: true, temper: bold },
+    mind: { breadth: 200, otherBreadth: 60, habit: 0.3, temperature: 0.03, worlds: 3, isSparing: true, temper: gambler },
     effort: { iterations: 900 },
   },
   {
-    mind: { breadth: 300, otherBreadth: 200, habit: 0.4, temperature: 0.02, worlds: 4, isSparing: true, temper: steady },
+    mind: { breadth: 300, otherBreadth: 200, habit: 0.4, temperature: 0.02, worlds: 4, isSparing: true, temper: fox },
     effort: { iterations: 2300 },
   },
   {
-    mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: steady },
+    mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: careful },
     effort: { iterations: 5900 },
   },
-  master(2048, 512),
+  strongest(2048, 512),
 ];
 
 /** The levels as they were before bots had a temper: the arena measures today's against them. */

@@ -40,21 +40,20 @@ export interface Fortune {
 export const likingOf = ({ urge, swing, zeal, fear, pride }: Temper, { way, strikes, dealt, taken, isDraw }: Fortune): number =>
   swing * strikes + zeal * dealt - fear * taken - urge * Math.min(FURTHEST, way) - (isDraw ? pride : 0);
 
-/**
- * Tempers by name. Any level can have any of them: whoever gives bots a character chooses a mind for its strength and one of these for
- * the way it plays.
- */
+/** One for each character of the house, by its epithet. Any level can have any of them: strength is the mind's. */
 export const TEMPERS = {
   /** Walks up, strikes as soon as it can and often before. */
-  eager: { urge: 0.03, swing: 0.02, zeal: 0.02, fear: 0, pride: 0.1, recall: 0 },
-  /** Comes to fight, but does not strike at nothing. */
-  bold: { urge: 0.025, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
+  brawler: { urge: 0.03, swing: 0.02, zeal: 0.02, fear: 0, pride: 0.1, recall: 0 },
+  /** Goes all the way to where a rival is now, strikes there, and learns nothing from earlier rounds. */
+  builder: { urge: 0.025, swing: 0.01, zeal: 0, fear: 0, pride: 0.2, recall: 0 },
+  /** Gladly trades blows, and would rather lose than draw. */
+  gambler: { urge: 0.025, swing: 0, zeal: 0.03, fear: 0, pride: 0.3, recall: 1 },
+  /** Trusts that people do again what they did, and lies in wait there. */
+  fox: { urge: 0.014, swing: 0, zeal: 0, fear: 0, pride: 0.25, recall: 1.5 },
+  /** Draws nearer only where that costs nothing, and would rather stay whole than hit. */
+  careful: { urge: 0.01, swing: 0, zeal: 0, fear: 0.025, pride: 0.2, recall: 1 },
   /** Draws nearer when that costs nothing, and does not trade blows. */
-  steady: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
-  /** Would rather stay whole than hit. */
-  careful: { urge: 0.004, swing: 0, zeal: 0, fear: 0.03, pride: 0, recall: 1 },
-  /** Trusts that people do again what they did. */
-  reader: { urge: 0.012, swing: 0, zeal: 0, fear: 0, pride: 0.1, recall: 1.3 },
+  master: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
 } as const satisfies Readonly<Record<string, Temper>>;
 
 export type TemperName = keyof typeof TEMPERS;

@@ -1,5 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
-import { levelWords } from '@stolik/search/levels';
+import { levelWords, sparringWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
@@ -37,3 +37,17 @@ const SAYS: readonly Words[] = [
 /** The six levels in words; load no rules. */
 export const golems6Levels = levelWords(SAYS, [88, 65, 73, 64, 63, 78]);
 export const golems4Levels = levelWords(SAYS, [49, 64, 62, 68, 65, 64]);
+
+/** The opponents for lessons and classes. */
+export const golemsSparring = [
+  sparringWords('statue', {
+    en: 'Stays where it is: find the way to it and strike',
+    ru: 'Стоит на месте: найдите к ней дорогу и ударьте',
+    pl: 'Stoi w miejscu: znajdź do niego drogę i uderz',
+  }),
+  sparringWords('copycat', {
+    en: 'Lays what you laid last round: plan two rounds ahead',
+    ru: 'Повторяет вашу прошлую программу: думайте на два раунда вперёд',
+    pl: 'Powtarza twój poprzedni program: myśl dwie rundy naprzód',
+  }),
+];

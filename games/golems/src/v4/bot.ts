@@ -5,14 +5,16 @@ import { adviserOf } from '../bots/adviser.ts';
 import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
 import { ADVISER4, EARLIER4, earlierOf, LEVELS4, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
+import { sparringOf } from '../bots/rivals.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
 import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
-import { golems4Levels } from '../bots/words.ts';
+import { golems4Levels, golemsSparring } from '../bots/words.ts';
 import { golems4 } from './game.ts';
 import { greedyGolems4 } from './greedy.ts';
 import { ASK_CARD, ASK_PROGRAM, OVER, type State4 } from './state.ts';
+import { steady4 } from './steady.ts';
 
 const ours = thinker4(OURS);
 
@@ -40,6 +42,7 @@ export const golems4Bots: BotBook<State4> = {
       effort: OUR_TIME,
     },
   ],
+  sparring: sparringOf(golemsSparring, steady4),
   others: earlierOf(golems4Levels, EARLIER4, thinker4),
   adviser: adviserOf<State4>({ player: thinker4(ADVISER4), foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,

@@ -6,15 +6,12 @@ import { FIGHT_MEASURES, Fight } from '../bots/fight.ts';
 import { steadyRivals } from '../bots/rivals.ts';
 import { damagedCount } from './end.ts';
 import type { Event4 } from './facts.ts';
-import { golems4 } from './game.ts';
-import { ASK_PROGRAM, type State4 } from './state.ts';
-
-/** Programs that turn there and back; with a damaged chassis that forbids a turn, what overtime lays stays too. [G4.3.2] */
-const STILL = ['L R L R', 'S L R', 'L R'];
+import type { State4 } from './state.ts';
+import { steady4 } from './steady.ts';
 
 export const lively4: Lively<State4, Event4> = {
   iterations: 80_000,
-  rivals: steadyRivals<State4>(golems4, ({ ask }) => ask === ASK_PROGRAM, STILL),
+  rivals: steadyRivals(steady4),
   measures: [...FIGHT_MEASURES, ...CLAIM_MEASURES],
   claims: fightClaims(explaining4, damagedCount),
   watch(_seats, rival) {

@@ -5,14 +5,16 @@ import { adviserOf } from '../bots/adviser.ts';
 import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
 import { ADVISER6, EARLIER6, earlierOf, LEVELS6, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
+import { sparringOf } from '../bots/rivals.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
 import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
-import { golems6Levels } from '../bots/words.ts';
+import { golems6Levels, golemsSparring } from '../bots/words.ts';
 import { golems6 } from './game.ts';
 import { greedyGolems6 } from './greedy.ts';
 import { OVER, PROGRAM, type State6 } from './state.ts';
+import { steady6 } from './steady.ts';
 
 const ours = thinker6(OURS);
 
@@ -40,6 +42,7 @@ export const golems6Bots: BotBook<State6> = {
       effort: OUR_TIME,
     },
   ],
+  sparring: sparringOf(golemsSparring, steady6),
   others: earlierOf(golems6Levels, EARLIER6, thinker6),
   adviser: adviserOf<State6>({ player: thinker6(ADVISER6), foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,

@@ -4,15 +4,12 @@ import { explaining6 } from '../bots/explain6.ts';
 import { FIGHT_MEASURES, Fight } from '../bots/fight.ts';
 import { steadyRivals } from '../bots/rivals.ts';
 import type { Event6 } from './events.ts';
-import { golems6 } from './game.ts';
-import { PROGRAM, type State6 } from './state.ts';
-
-/** Programs that turn there and back and defend; a golem with other rows lays what overtime lays, which stays too. [G6.3.6] */
-const STILL = ['S L R D', 'S L R'];
+import type { State6 } from './state.ts';
+import { steady6 } from './steady.ts';
 
 export const lively6: Lively<State6, Event6> = {
   iterations: 160_000,
-  rivals: steadyRivals<State6>(golems6, ({ phase }) => phase === PROGRAM, STILL),
+  rivals: steadyRivals(steady6),
   measures: [...FIGHT_MEASURES, ...CLAIM_MEASURES],
   claims: fightClaims(explaining6, (state, seat) => state.damage[seat]!),
   watch(_seats, rival) {

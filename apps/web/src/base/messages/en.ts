@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS } from '@stolik/search/characters';
+import { CHARACTERS, SPARRING } from '@stolik/search/characters';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${countForm('en', count, { one, few: many, many })}`;
@@ -156,7 +156,12 @@ export const en = {
     wrongTogether: 'These settings don’t go together. Change one and try again.',
   },
 
-  names: { guest: 'Guest', person: (letter: string) => `Guest ${letter}`, bots: CHARACTERS.map(({ name }) => name.en) },
+  names: {
+    guest: 'Guest',
+    person: (letter: string) => `Guest ${letter}`,
+    bots: CHARACTERS.map(({ name }) => name.en),
+    sparring: { statue: SPARRING.statue.name.en, copycat: SPARRING.copycat.name.en },
+  },
 
   table: {
     pageTitle: (game: string) => `${game} · Stolik`,

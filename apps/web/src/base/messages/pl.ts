@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS } from '@stolik/search/characters';
+import { CHARACTERS, SPARRING } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -154,7 +154,12 @@ export const pl: Messages = {
     wrongTogether: 'Te ustawienia do siebie nie pasują. Zmień jedno z nich i spróbuj jeszcze raz.',
   },
 
-  names: { guest: 'Gość', person: (letter) => `Gość ${letter}`, bots: CHARACTERS.map(({ name }) => name.pl) },
+  names: {
+    guest: 'Gość',
+    person: (letter) => `Gość ${letter}`,
+    bots: CHARACTERS.map(({ name }) => name.pl),
+    sparring: { statue: SPARRING.statue.name.pl, copycat: SPARRING.copycat.name.pl },
+  },
 
   table: {
     pageTitle: (game) => `${game} · Stolik`,

@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS } from '@stolik/search/characters';
+import { CHARACTERS, SPARRING } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -155,7 +155,12 @@ export const ru: Messages = {
     wrongTogether: 'Эти настройки не сочетаются. Измените одну из них и попробуйте ещё раз.',
   },
 
-  names: { guest: 'Гость', person: (letter) => `Гость ${letter}`, bots: CHARACTERS.map(({ name }) => name.ru) },
+  names: {
+    guest: 'Гость',
+    person: (letter) => `Гость ${letter}`,
+    bots: CHARACTERS.map(({ name }) => name.ru),
+    sparring: { statue: SPARRING.statue.name.ru, copycat: SPARRING.copycat.name.ru },
+  },
 
   table: {
     pageTitle: (game) => `${game} · Столик`,

@@ -1,6 +1,6 @@
 import { findGame } from '@stolik/games/games';
 import type { LevelWords } from '@stolik/search/levels';
-import { levelNow, type Manifest } from '@stolik/search/manifest';
+import { type Manifest, opponentIn } from '@stolik/search/manifest';
 import type { Sitter } from '@stolik/table/table';
 
 function manifestOf(game: string): Manifest {
@@ -14,9 +14,10 @@ export const levelsOf = (game: string): readonly LevelWords[] => manifestOf(game
 /** Who sits opposite when you just sit down, in every game. */
 export const USUAL_LEVEL = '2';
 export const usualLevel = (game: string): LevelWords => findLevel(game, USUAL_LEVEL);
+/** Sparring partners for lessons and classes, where the game has any. */
+export const sparringOf = (game: string): readonly LevelWords[] => manifestOf(game).sparring ?? [];
 /** A log may name a level of another program: nothing is known of that. */
-export const knownLevel = (game: string, id: string): LevelWords | undefined =>
-  levelsOf(game).find((level) => level.id === levelNow(manifestOf(game), id));
+export const knownLevel = (game: string, id: string): LevelWords | undefined => opponentIn(manifestOf(game), id);
 export const findLevel = (game: string, id: string): LevelWords => knownLevel(game, id) ?? levelsOf(game)[0]!;
 /** By seat the level of the bot that sits there; undefined for a person. */
 export const levelsAt = (game: string, sitters: readonly Sitter[]): readonly (string | undefined)[] =>

@@ -1,6 +1,6 @@
 import type { Sitter } from '@stolik/table/table';
 import { goTo, toTable } from '../../base/router.ts';
-import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
+import { knownLevel, usualLevel } from '../../session/bots/levels.ts';
 import type { Match } from '../../session/match.ts';
 import { openWhatIf } from '../open.ts';
 import { keepOrigin } from './origin.ts';
@@ -13,8 +13,7 @@ export function playOn(match: Match, isReview: boolean): void {
   const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name, colour: sitter.colour };
-    const isKnown = levelsOf(match.game.id).some((level) => level.id === sitter.level);
-    return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
+    return knownLevel(match.game.id, sitter.level) ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
   });
   const id = openWhatIf(match.game, { ...table, sitters, steps: steps.slice(0, match.at()), state: match.shownState() });
   keepOrigin(id, { address: location.hash, step: match.at(), isReview });

@@ -146,6 +146,37 @@ const zuse = (): Drawing => {
   return (mood) => still + eyes[mood] + monocle + rest[mood];
 };
 
+const statue = (): Drawing => {
+  const stone = '#b9b4aa';
+  const still =
+    bust(stone, '#dcd8cf', '#8d877b') +
+    outlined(3, path('M24 36q-2-24 26-24t26 24v16q0 18-26 18T24 52z', stone)) +
+    outlined(2.8, path('M20 30q2-26 30-26t30 26q-8-6-14-2-7-7-16-1-9-6-16 1-7-4-14 2z', '#7f9a6b')) +
+    line('M66 52l-5 6 4 5-3 6M30 44l4 5', 2.2) +
+    line('M50 40l-4 14h8', 2.6) +
+    line('M43 62h14', 3);
+  const eyes: Moods = {
+    calm: line('M32 41q6 4 12 0M56 41q6 4 12 0', 3.6),
+    thinking: line('M32 41q6-5 12 0M56 41q6-5 12 0', 3.6),
+  };
+  return (mood) => still + eyes[mood];
+};
+
+const copycat = (): Drawing => {
+  const fur = '#8b90a3';
+  const still =
+    bust(fur, '#c4c8d6', '#bf3a2b') +
+    outlined(3, both(path('M22 34Q16 12 20-2q12 4 22 18z', fur))) +
+    outlined(3, path('M18 42q0-27 32-27t32 27q0 27-32 27T18 42z', fur)) +
+    line('M43 17v9M50 16v11M57 17v9', 3.4, '#5d6273') +
+    path('M34 58q0-8 16-8t16 8q-4 10-16 10t-16-10z', WHITE) +
+    outlined(2, path('M46 51h8q0 5-4 5t-4-5z', '#f0b7a4')) +
+    line('M24 52l-14-2M24 57l-13 4M76 52l14-2M76 57l13 4', 2);
+  const eyes = eyesOf({ y: 38, apart: 12, r: 6.2 });
+  const mouth: Moods = { calm: line('M43 60q4 4 7-1q3 5 7 1', 2.8), thinking: line('M46 61h8', 2.8) };
+  return (mood) => still + eyes[mood] + mouth[mood];
+};
+
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   oto: oto(),
   volt: volt(),
@@ -153,6 +184,8 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   bit: bit(),
   ohm: ohm(),
   zuse: zuse(),
+  statue: statue(),
+  copycat: copycat(),
 };
 
 export const MOODS: readonly Mood[] = ['calm', 'thinking'];

@@ -4,12 +4,14 @@ import type { TeacherWish } from '@stolik/wire/class';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Choice, Switch } from '../../../base/ui/choice.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
+import { fullName } from '../../../session/bots/full-name.ts';
+import { levelsOf, sparringOf } from '../../../session/bots/levels.ts';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { aloneOf, tapped, withAlone } from './pairing.ts';
 import { playable } from './playable.ts';
-import { gameWishes, handWishes, hereOf } from './run-plan.ts';
+import { botAt, gameWishes, handWishes, hereOf } from './run-plan.ts';
 import { freshSeed, setTableWishes, tableWishes } from './wishes.ts';
 
 /** Minutes for each; the first is none. */
@@ -81,6 +83,18 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
         <span>{dw().pairs.game}</span>
         <select class="input" onChange={(event) => setGame(event.currentTarget.selectedIndex)}>
           <For each={games}>{(each, index) => <option selected={index() === game()}>{each.title()}</option>}</For>
+        </select>
+      </label>
+      <label class="field">
+        <span>{dw().pairs.bot}</span>
+        <select class="input" onChange={(event) => setTableWishes((before) => ({ ...before, level: event.target.value }))}>
+          <For each={[...levelsOf(chosen().game), ...sparringOf(chosen().game)]}>
+            {(level) => (
+              <option value={level.id} selected={level.id === botAt(chosen().game, tableWishes())}>
+                {fullName(level)}
+              </option>
+            )}
+          </For>
         </select>
       </label>
       <label class="field">

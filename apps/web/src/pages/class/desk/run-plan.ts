@@ -2,6 +2,7 @@ import type { DeskTable, DeskView } from '@stolik/class/views';
 import { findGame } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { TeacherWish } from '@stolik/wire/class';
+import { findLevel } from '../../../session/bots/levels.ts';
 import type { Plan, PlanStep, Position } from '../plans/plan.ts';
 
 /** How tables are laid when a plan or the teacher begins a game. */
@@ -12,6 +13,9 @@ export interface TableWishes {
   /** Minutes each; undefined: as long as they like. */
   readonly minutes?: number | undefined;
 }
+
+/** The bot of whoever plays alone; where the game has no such bot, the weakest. */
+export const botAt = (game: string, { level }: Pick<TableWishes, 'level'>): string => findLevel(game, level).id;
 
 /** How many may sit at a table of a game. */
 export const mostAt = (game: string): number => findGame(game)?.players.max ?? 2;
@@ -38,7 +42,7 @@ const same = (groups: DeskView['groups'], others: DeskView['groups']): boolean =
   JSON.stringify(groups) === JSON.stringify(others);
 
 /** A game as its tables are laid. `most`: how many may sit at one. */
-interface LaidGame extends Pick<PlanGame, 'game' | 'options'> {
+interface LaidGame extends Pick<PlanGame, 'game' | 'options' | 'bot'> {
   readonly most: number;
 }
 
@@ -71,12 +75,12 @@ export const handWishes = (groups: DeskView['groups'], game: LaidGame, wishes: T
   { kind: 'play', plan: planOf(game, wishes), whom: 'all' },
 ];
 
-const planOf = ({ game, options }: Pick<PlanGame, 'game' | 'options'>, { isSameDeal, level, minutes }: TableWishes) => ({
+const planOf = ({ game, options, bot }: Pick<PlanGame, 'game' | 'options' | 'bot'>, wishes: TableWishes) => ({
   game,
   options,
-  isSameDeal,
-  level,
-  ...(minutes !== undefined && { clock: { minutes, seconds: 0 } }),
+  isSameDeal: wishes.isSameDeal,
+  level: bot ?? botAt(game, wishes),
+  ...(wishes.minutes !== undefined && { clock: { minutes: wishes.minutes, seconds: 0 } }),
 });
 
 /** Tables for these alone: pairs among them stand, whoever is left is paired in order, and the others stay as they are. */
@@ -158,8 +162,8 @@ async function startedBy(plan: Plan, { start }: PlanStep, around: Around): Promi
         { kind: 'wall', wall: { kind: 'boards' } },
       ];
     case 'game': {
-      const { game: id, options, seated } = start;
-      const game = { game: id, options, most: mostAt(id), isAlone: seated === 'alone' };
+      const { game: id, seated } = start;
+      const game = { ...start, most: mostAt(id), isAlone: seated === 'alone' };
       return [
         ...gameWishes(around.view, game, around.wishes, { how: 'random', seed: around.seed }),
         { kind: 'pace', pace: { kind: 'open' } },

@@ -1,6 +1,8 @@
+import { findGame } from '@stolik/games/games';
 import type { Json } from '@stolik/kernel/json';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { opponentIn } from '@stolik/search/manifest';
 
 /** Something that is asked: a level of the lessons, a puzzle or an example of the bench, by its id. */
 export type Position = { readonly lesson: string } | { readonly puzzle: string } | { readonly bench: string };
@@ -22,6 +24,8 @@ export type PlanStart =
       readonly seated: Seated;
       readonly game: string;
       readonly options: { readonly [key: string]: Json };
+      /** The bot of whoever plays alone: a level or a sparring partner of this game. Left out: as the teacher likes. */
+      readonly bot?: string;
     };
 
 export interface StepWords {
@@ -120,6 +124,11 @@ function wrongStep(raw: unknown, at: string): Fault {
   return undefined;
 }
 
+function wrongBot(game: string, bot: unknown, at: string): Fault {
+  const manifest = findGame(game);
+  return manifest && isText(bot) && opponentIn(manifest, bot) ? undefined : problem(at, 'this game has no such bot');
+}
+
 function wrongStart(raw: unknown, at: string): Fault {
   if (!isRecord(raw)) return problem(at, 'what is started is a JSON object');
   if (raw['kind'] === 'talk') return undefined;
@@ -135,7 +144,8 @@ function wrongStart(raw: unknown, at: string): Fault {
       return isText(raw['example']) ? undefined : problem(`${at}.example`, 'the id of an example is expected');
     case 'game':
       if (!isText(raw['game'])) return problem(`${at}.game`, 'the id of a game is expected');
-      return isRecord(raw['options']) ? undefined : problem(`${at}.options`, 'the options of the game are expected');
+      if (!isRecord(raw['options'])) return problem(`${at}.options`, 'the options of the game are expected');
+      return raw['bot'] === undefined ? undefined : wrongBot(raw['game'], raw['bot'], `${at}.bot`);
     default:
       return problem(`${at}.kind`, 'talk, everybody, lessons, puzzles, bench or game is expected');
   }

@@ -178,6 +178,7 @@ export const en = {
     alone: 'Alone',
     game: 'Game',
     young: (game: string) => `${game}, young players`,
+    bot: 'Bot for whoever plays alone',
     clock: 'Clock',
     noClock: 'none',
     minutes: (minutes: number) => `${minutes} min each`,

@@ -180,6 +180,7 @@ export const pl: DeskWords = {
     alone: 'Bez pary',
     game: 'Gra',
     young: (game) => `${game}, dla młodszych`,
+    bot: 'Bot dla osoby bez pary',
     clock: 'Zegar',
     noClock: 'bez zegara',
     minutes: (minutes) => `po ${minutes} min`,

@@ -180,6 +180,7 @@ export const ru: DeskWords = {
     alone: 'Без пары',
     game: 'Игра',
     young: (game) => `${game}, для младших`,
+    bot: 'Бот для того, кто без пары',
     clock: 'Часы',
     noClock: 'без часов',
     minutes: (minutes) => `по ${minutes} мин`,
