@@ -234,6 +234,17 @@ describe('tables of a class', () => {
     lesson.close();
   });
 
+  test('whoever is alone plays against the sparring partner that the teacher has chosen', async () => {
+    const lesson = await Lesson.open(house.url, 1);
+    await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0]] } });
+    const plan = { game: 'golems6', options: {}, isSameDeal: true, level: 'copycat' };
+    await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
+    const [table] = (await lesson.desk.until(({ tables }) => tables.length === 1)).tables;
+    const live = await house.online.tables.find(table!.id);
+    expect(live?.session.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', level: 'copycat' }]);
+    lesson.close();
+  });
+
   test('what can’t be laid is said', async () => {
     const lesson = await Lesson.open(house.url, 3);
     const play = (more: object) => lesson.desk.wish({ kind: 'play', plan: { ...FOUR, ...more }, whom: 'all' });
@@ -242,6 +253,7 @@ describe('tables of a class', () => {
     expect(await play({})).toEqual({ ok: false, code: 'full' });
     expect(await play({ game: 'chess' })).toEqual({ ok: false, code: 'unknown' });
     expect(await play({ level: 'genius' })).toEqual({ ok: false, code: 'unknown' });
+    expect(await play({ level: 'statue' }), 'a game without a Statue').toEqual({ ok: false, code: 'unknown' });
     await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1], [2]] } });
     expect(await play({ game: 'micropul', options: { box: 'none' }, level: levelOf('micropul') })).toEqual({
       ok: false,
