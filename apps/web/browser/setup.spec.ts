@@ -56,7 +56,7 @@ test('by mouse: teams are seen before the game, and only rules that apply are of
   await expect(stools(page)).toHaveCount(3);
   await page.mouse.up();
   await page.locator('.su-stool.add').click();
-  await expect(stools(page).nth(3)).toContainText('Master');
+  await expect(stools(page).nth(3)).toContainText('Zuse');
   await page.locator('.setup .start').click();
   await expect(page.locator('.shell.game-circuit')).toBeVisible();
   await expect(page.locator('.seat').first()).toContainText('yellow circle');

@@ -50,7 +50,7 @@ interface Mind {
 }
 
 const MINDS: readonly Mind[] = [
-  { temper: 'brawler', playerOf: ({ prior }) => policyPlayer(micropul, prior, 5), effort: ONCE },
+  { temper: 'brawler', playerOf: ({ prior }) => policyPlayer(micropul, prior, 8), effort: ONCE },
   { temper: 'builder', playerOf: ({ prior }) => policyPlayer(micropul, prior, 0.9), effort: ONCE },
   {
     temper: 'gambler',
