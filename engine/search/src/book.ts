@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Count } from './count.ts';
 import type { Effort, Player, Seer } from './player.ts';
 
 /** A bot that people can choose. */
@@ -53,6 +54,10 @@ export interface BotBook<State> extends Ladder<State> {
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
+  /** What is counted at this table; undefined where only chances can be told. */
+  count?(state: State): Count<State> | undefined;
+  /** Children play at this table: reviews say no numbers. */
+  isForKids?(state: State): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
