@@ -2,6 +2,7 @@ import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
 import type { CircuitState } from './board/state.ts';
+import { pointsCount } from './bot/count.ts';
 import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
@@ -61,4 +62,5 @@ export const circuitBots: BotBook<CircuitState> = {
   ],
   adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST },
   explainMove,
+  count: () => pointsCount,
 };

@@ -4,6 +4,7 @@ import { type TreeSettings, treePlayer, treeSeer } from '@stolik/search/ismcts';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import type { Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
+import { pointsCount } from './bot/count.ts';
 import { humanMicropul } from './bot/human.ts';
 import { ideas } from './bot/idea.ts';
 import { knowledge, prior } from './bot/knowledge.ts';
@@ -61,4 +62,5 @@ export const micropulBots: BotBook<State> = {
   // About a second on a laptop; the other ideas get their share of it too.
   adviser: { player: tree(0, { stopsWhenSettled: false }), iterations: 3000, ideas },
   explainMove,
+  count: () => pointsCount,
 };

@@ -2,6 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
+import { count4 } from '../bots/count.ts';
 import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
 import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
@@ -41,4 +42,5 @@ export const golems4Bots: BotBook<State4> = {
   ],
   adviser: adviserOf<State4>({ player: ours, foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
+  count: () => count4,
 };

@@ -2,6 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
+import { count6 } from '../bots/count.ts';
 import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
 import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
@@ -41,4 +42,6 @@ export const golems6Bots: BotBook<State6> = {
   ],
   adviser: adviserOf<State6>({ player: ours, foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
+  count: count6,
+  isForKids: ({ table }) => table.kids,
 };
