@@ -9,14 +9,15 @@ import type { BotEntry } from '../../engine/search/src/book.ts';
 import type { Effort } from '../../engine/search/src/player.ts';
 import type { CircuitState } from '../../games/circuit/src/board/state.ts';
 import { type CircuitSettings, circuitPlayer } from '../../games/circuit/src/bot/player.ts';
-import { BUILDER, WEIGHTS } from '../../games/circuit/src/bot/weights.ts';
+import { TEMPERS } from '../../games/circuit/src/bot/tempers.ts';
+import { type CircuitWeights, WEIGHTS } from '../../games/circuit/src/bot/weights.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
 import { playFirstGame } from '../../games/circuit/src/newcomer.ts';
 
 interface Mind {
   readonly settings: CircuitSettings | string;
-  readonly effort: Effort;
+  readonly effort?: Effort;
 }
 interface Trial {
   readonly name: string;
@@ -32,19 +33,34 @@ interface Task {
   readonly deal: number;
 }
 
-const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
+const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, trust: 0 } as const;
 const OURS: CircuitSettings = { ...AT_ONCE, weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
 const ONCE: Effort = { iterations: 1 };
 const BRIEFLY: Effort = { milliseconds: 40 };
+/** About what the last level thinks at a table. */
+const LONG: Effort = { iterations: 4000 };
 const builder = (hope: number, temperature: number): Mind => ({
-  settings: { ...AT_ONCE, weights: { ...BUILDER, hope }, temperature },
+  settings: { ...AT_ONCE, weights: { ...WEIGHTS, ...TEMPERS.builder.bold, hope }, temperature },
   effort: ONCE,
 });
 const ours = (change: Partial<CircuitSettings>, weights: Partial<typeof WEIGHTS> = {}): Mind => ({
   settings: { ...OURS, ...change, weights: { ...WEIGHTS, ...weights } },
   effort: BRIEFLY,
 });
-const known = (settings: string): Mind => ({ settings, effort: ONCE });
+/** Levels 2 to 6 as they were while all of them played for the margin; the last with iterations in place of its time. */
+const FORMER_WEIGHTS: CircuitWeights = { ...WEIGHTS, threat: 2, hope: 0.25 };
+const former = (level: number): Mind => {
+  const weights = { ...FORMER_WEIGHTS };
+  if (level === 2)
+    return { settings: { ...AT_ONCE, weights: { ...weights, threat: 0, hope: 1 }, temperature: 0.35 }, effort: ONCE };
+  if (level === 3) return { settings: { ...AT_ONCE, weights: { ...weights, threat: 0.6 }, temperature: 0.8 }, effort: ONCE };
+  if (level === 4) return { settings: { ...AT_ONCE, weights, width: 6, turns: 1, temperature: 0.9 }, effort: { iterations: 40 } };
+  if (level === 5)
+    return { settings: { ...AT_ONCE, weights, width: 12, turns: 1, temperature: 0.3 }, effort: { iterations: 100 } };
+  return { settings: { ...AT_ONCE, weights, width: 50, turns: 2, temperature: 0 }, effort: LONG };
+};
+/** A level thinks as long as it does at a table; where that is a time, for so many iterations. */
+const known = (settings: string, effort?: Effort): Mind => ({ settings, ...(effort && { effort }) });
 
 const TRIALS: Readonly<Record<string, readonly Trial[]>> = {
   weights: [
@@ -70,6 +86,14 @@ const TRIALS: Readonly<Record<string, readonly Trial[]>> = {
       { name: `level 3 against level 2 (hope ${hope}, ${cool})`, a: known('3'), b: builder(hope, cool), games: 128 },
     ]),
   ),
+  former: [2, 3, 4, 5, 6].flatMap((level): Trial[] => {
+    const now = known(`${level}`, level === 6 ? LONG : undefined);
+    return [
+      { name: `level ${level} against the former one`, a: now, b: former(level), games: 100 },
+      { name: `level ${level} against A2`, a: now, b: known('A2'), games: 100 },
+      { name: `the former level ${level} against A2`, a: former(level), b: known('A2'), games: 100 },
+    ];
+  }),
   steps: [1, 2, 3, 4].map(
     (level): Trial => ({
       name: `${level + 1} against ${level}`,
@@ -97,11 +121,11 @@ function entryOf({ settings, effort }: Mind): BotEntry<CircuitState> {
       label: { en: '', ru: '', pl: '' },
       says: { en: '', ru: '', pl: '' },
       player: circuitPlayer(settings),
-      effort,
+      effort: effort ?? ONCE,
     };
   const rung = [...circuitBots.levels, ...circuitBots.ladder].find(({ id }) => id === settings);
   if (!rung || !('player' in rung)) throw new Error(`nobody is called ${settings}`);
-  return rung;
+  return effort ? { ...rung, effort } : rung;
 }
 
 const clock = (): number => process.threadCpuUsage().user / 1000;

@@ -104,7 +104,7 @@ const CLOSING = { at: 'closing', says: 'this server is being restarted; try agai
 const OPERATIONS: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/metrics']);
 
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
-  const { offers = OFFERS, limits = usualLimits(), say = () => {} } = plan;
+  const { offers = OFFERS, limits = usualLimits(), say = () => {}, reach = ANYWHERE, proxies } = plan;
   const standing = new Standing();
   const complain = (what: string, error: unknown): void => {
     standing.complaints++;
@@ -139,7 +139,6 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
-  const reach = plan.reach ?? ANYWHERE;
   const classes = new Classes({
     store,
     bus,
@@ -152,7 +151,6 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   });
   const operator = obeying({ store, tables, classes, say, complain, countAt: (id) => sockets.countAt(id) });
   const isBlocked = (address: string): boolean => operator.isBlocked(address);
-  const { proxies } = plan;
   const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], { limits, reach, proxies, isBlocked, complain });
   operator.onBlocks(() => sockets.dismissBlocked());
   const door = new Door(limits);

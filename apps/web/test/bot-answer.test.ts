@@ -75,10 +75,30 @@ test('a level that is not known plays as the weakest does, a game that is not kn
   expect(await answer({ ...asked(steps, seat, 'greedy'), game: 'chess' })).toMatchObject({ id: 7, ok: false });
 });
 
+/** A machine that is always fast enough. */
+const unhurried = (): number => 0;
+
+test('a slow machine answers within three seconds, and says that it was hasty', async () => {
+  const { steps, seat } = game(20, 2);
+  const question: BotQuestion = { ...asked(steps, seat, '1'), wants: { hintsIn: 'en' } };
+  let now = 0;
+  let last = 0;
+  // It looks at the clock every few iterations; each look costs it a fifth of a second.
+  const slow = (): number => {
+    last = now;
+    now += 200;
+    return last;
+  };
+  const found = await answer(question, slow);
+  expect(found).toMatchObject({ ok: true, hints: { isHasty: true } });
+  expect(last).toBeLessThan(4000);
+  expect(await answer(question, unhurried)).toMatchObject({ ok: true, hints: { isHasty: false } });
+});
+
 test('hints are legal moves with reasons, three at most, and the same whenever they are asked for', async () => {
   const { steps, seat } = game(20, 2);
   const ask = async (seed: number) => {
-    const found = await answer({ ...asked(steps, seat, '1'), seed, wants: { hintsIn: 'pl' } });
+    const found = await answer({ ...asked(steps, seat, '1'), seed, wants: { hintsIn: 'pl' } }, unhurried);
     if (!found.ok || !found.hints) throw new Error('no hints');
     return { action: found.action, ...found.hints };
   };

@@ -4,7 +4,7 @@ import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 2;
+export const CLASSROOM_FORMAT = 3;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -293,6 +293,10 @@ function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'pla
   }
 }
 
+/** Whether a fact says more than what is known of its thing. */
+export const isNews = (known: Progress | undefined, [, stars, misses]: Fact): boolean =>
+  !known || stars > known.stars || misses > known.misses;
+
 /** What is known of things after these facts too: always the best of both, so that nothing is lost and nothing counts twice. */
 export function merged(
   progress: Readonly<Record<string, Progress>>,
@@ -300,9 +304,10 @@ export function merged(
   at: number,
 ): Readonly<Record<string, Progress>> {
   const after: Record<string, Progress> = { ...progress };
-  for (const [thing, stars, misses] of facts) {
+  for (const fact of facts) {
+    const [thing, stars, misses] = fact;
     const before = after[thing];
-    if (before && before.stars >= stars && before.misses >= misses) continue;
+    if (!isNews(before, fact)) continue;
     const solvedAt = before?.solvedAt ?? (stars > 0 ? at : undefined);
     const best = Math.max(stars, before?.stars ?? 0) as Progress['stars'];
     after[thing] = {

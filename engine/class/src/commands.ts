@@ -6,7 +6,7 @@ import {
   freeAnimals,
   guestsIn,
   isDealOver,
-  merged,
+  isNews,
   openTables,
   presentPupils,
   pupilOf,
@@ -284,7 +284,7 @@ function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number):
   if (!pupil) return no('unknown');
   if (command.kind === 'did') {
     // What was done is never refused, also while all look at the teacher: it may have been done before.
-    const facts = command.facts.filter((fact) => merged(pupil.progress, [fact], 0)[fact[0]] !== pupil.progress[fact[0]]);
+    const facts = command.facts.filter((fact) => isNews(pupil.progress[fact[0]], fact));
     if (facts.length === 0) return NOTHING;
     const things = new Set([...Object.keys(pupil.progress), ...facts.map(([thing]) => thing)]);
     return things.size > MOST_THINGS ? no('full') : one({ kind: 'did', pupil: index, facts });

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
-import type { AnyBook } from './book.ts';
+import type { AnyAdviser, AnyBook } from './book.ts';
 import { type Candidate, type Deadline, isPast, type Thought } from './player.ts';
 
 /** Something worth trying. */
@@ -18,7 +18,7 @@ export interface Idea {
 export interface Advice {
   /** Best first; at least one. */
   readonly ideas: readonly Idea[];
-  /** The first is hardly better than the second. */
+  /** The second is about as good as the first, and something else where the game tells purposes apart. */
   readonly isClose: boolean;
   /** Time ran out before everything was thought through. */
   readonly isHasty: boolean;
@@ -28,6 +28,8 @@ export interface Advice {
 }
 
 const MOST_IDEAS = 3;
+/** So many ideas after the first are asked what they are for. */
+const LOOKED_AT = 6;
 /** Closer than this, nobody can tell which is better. */
 export const CLOSE = 0.02;
 /** What was hardly thought about is no advice; nor is what gives clearly more away than the first idea. */
@@ -69,9 +71,28 @@ export function ponder(
 /** The best ideas of a seat, equal ones as one. */
 export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat, deadline?: Deadline): Advice {
   const { world, thought } = ponder(game, book, state, seat, { deadline });
-  const { ideas: namer, appeal, margin = CLOSE } = book.adviser;
-  const first = thought.candidates[0]!;
-  const worthy = thought.candidates.filter(
+  const { adviser } = book;
+  const nameOf = adviser.ideas?.(parseCanonical(world), seat) ?? String;
+  const ideas = new Map<string, Idea & { readonly same: Action[] }>();
+  for (const { action, value } of orderedBy(adviser, thought, world, seat)) {
+    const name = nameOf(action);
+    const known = ideas.get(name);
+    if (known) known.same.push(action);
+    else ideas.set(name, { name, action, value, same: [] });
+  }
+  const { found, isClose } = varied([...ideas.values()], adviser.purposes?.(parseCanonical(world), seat));
+  return { ideas: found, isClose, isHasty: deadline !== undefined && isPast(deadline), thought, world };
+}
+
+/** What is worth saying, best first; of equals the more appealing. */
+function orderedBy(
+  { appeal, idle, margin = CLOSE }: AnyAdviser,
+  { candidates }: Thought,
+  world: string,
+  seat: Seat,
+): Candidate[] {
+  const first = candidates[0]!;
+  const worthy = candidates.filter(
     ({ weight, value }, index) => index === 0 || (weight >= LEAST_WEIGHT && value >= first.value - WORSE),
   );
   const isEqual = ({ value }: Candidate): boolean => value >= first.value - margin;
@@ -82,20 +103,26 @@ export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat,
     ...equals.sort((a, b) => likes.get(b.action)! - likes.get(a.action)!),
     ...worthy.filter((candidate) => !isEqual(candidate)),
   ];
-  const nameOf = namer?.(parseCanonical(world), seat) ?? String;
-  const ideas = new Map<string, { name: string; action: Action; value: number; same: Action[] }>();
-  for (const { action, value } of ordered) {
-    const name = nameOf(action);
-    const known = ideas.get(name);
-    if (known) known.same.push(action);
-    else ideas.set(name, { name, action, value, same: [] });
-  }
-  const found = [...ideas.values()].slice(0, MOST_IDEAS);
-  return {
-    ideas: found,
-    isClose: found.length > 1 && Math.abs(found[0]!.value - found[1]!.value) <= CLOSE,
-    isHasty: deadline !== undefined && isPast(deadline),
-    thought,
-    world,
-  };
+  const isIdle = idle?.(parseCanonical(world), seat);
+  if (!isIdle?.(ordered[0]!.action)) return ordered;
+  const busy = ordered.find(({ action }) => !isIdle(action)) ?? bestOf(candidates.filter(({ action }) => !isIdle(action)));
+  return busy ? [busy, ...ordered.filter((candidate) => candidate !== busy)] : ordered;
+}
+
+/** The best of what was thought about; of what was not, the first. */
+const bestOf = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.toSorted((a, b) => Number(b.weight > 0) - Number(a.weight > 0) || b.value - a.value)[0];
+
+/** The first few ideas. Another purpose that is about as good comes before more of the same; otherwise nobody is helped by its being as good. */
+function varied(
+  ideas: readonly Idea[],
+  purposeOf: ((action: Action) => string) | undefined,
+): { readonly found: readonly Idea[]; readonly isClose: boolean } {
+  const [first, ...rest] = ideas;
+  const isNear = (idea: Idea): boolean => Math.abs(idea.value - first!.value) <= CLOSE;
+  if (!purposeOf) return { found: ideas.slice(0, MOST_IDEAS), isClose: rest[0] !== undefined && isNear(rest[0]) };
+  const purpose = purposeOf(first!.action);
+  const other = rest.slice(0, LOOKED_AT).find((idea) => isNear(idea) && purposeOf(idea.action) !== purpose);
+  const found = other ? [first!, other, ...rest.filter((idea) => idea !== other)] : ideas;
+  return { found: found.slice(0, MOST_IDEAS), isClose: other !== undefined };
 }

@@ -35,6 +35,10 @@ export interface Adviser<State> {
   appeal?(world: State, seat: Seat): (action: Action) => number;
   /** How far apart two values may be and still pass for equal, where that is more than usual. */
   readonly margin?: number;
+  /** What an action is for. Of ideas about equal, one of another purpose follows the first, and only that is called about equal. */
+  purposes?(world: State, seat: Seat): (action: Action) => string;
+  /** Actions that are never said first while anything else can be done. */
+  idle?(world: State, seat: Seat): (action: Action) => boolean;
 }
 
 /** Who plays one game. */
@@ -58,10 +62,16 @@ export interface BotBook<State> extends Ladder<State> {
   count?(state: State): Count<State> | undefined;
   /** Children play at this table: reviews say no numbers. */
   isForKids?(state: State): boolean;
+  /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
+  readonly tempers?: readonly string[];
+  /** The level with another temper than its own; undefined where there is no such level or temper. */
+  tempered?(level: string, temper: string): BotEntry<State> | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyBook = BotBook<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyAdviser = Adviser<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyLadder = Ladder<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

@@ -62,6 +62,42 @@ test('equal actions are one idea, and of equal ideas the more appealing one come
   ]);
 });
 
+const thinking =
+  (values: Readonly<Record<number, number>>): Player<unknown> =>
+  () => ({
+    action: 0,
+    candidates: Object.entries(values).map(([action, value]) => ({ action: Number(action), value, weight: 0.2 })),
+    iterations: 1,
+  });
+const nothing: Board = { marks: [0, 0], turn: 0 };
+
+test('only an idea of another purpose is called about equal, and it comes before more of the same', () => {
+  const purposes = () => (action: number) => (action < 5 ? 'build' : 'block');
+  const advising = (values: Readonly<Record<number, number>>) =>
+    advise(ticTacToe, { ...book, adviser: { player: thinking(values), iterations: 1, purposes } }, nothing, 0);
+  expect(advising({ 0: 0.5, 1: 0.5, 2: 0.49, 6: 0.49 })).toMatchObject({
+    isClose: true,
+    ideas: [{ action: 0 }, { action: 6 }, { action: 1 }],
+  });
+  expect(advising({ 0: 0.5, 1: 0.5, 2: 0.5 })).toMatchObject({
+    isClose: false,
+    ideas: [{ action: 0 }, { action: 1 }, { action: 2 }],
+  });
+  expect(advising({ 0: 0.5, 1: 0.49, 6: 0.45 })).toMatchObject({
+    isClose: false,
+    ideas: [{ action: 0 }, { action: 1 }, { action: 6 }],
+  });
+});
+
+test('an idle action is never said first while there is another, however little the other was thought of', () => {
+  const idle = () => (action: number) => action < 2;
+  const first = (values: Readonly<Record<number, number>>) =>
+    advise(ticTacToe, { ...book, adviser: { player: thinking(values), iterations: 1, idle } }, nothing, 0).ideas[0]!.action;
+  expect(first({ 0: 0.6, 1: 0.6, 2: 0.55 })).toBe(2);
+  expect(first({ 0: 0.9, 3: 0.1, 2: 0.4 })).toBe(2);
+  expect(first({ 0: 0.6, 1: 0.5 })).toBe(0);
+});
+
 test('a thought that is past its deadline says so', () => {
   let now = 0;
   const clock = (): number => now++;

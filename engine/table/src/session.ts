@@ -342,7 +342,15 @@ function forgotten(session: Session, { seat, name, level = '' }: Extract<Entry, 
   const standIn = old.kind === 'person' && old.standIn !== undefined ? { standIn: old.standIn } : {};
   const seats = left.seats.with(seat, { kind: 'person', name, isForgotten: true, ...standIn, ...(colour && { colour }) });
   const opening = old.kind === 'person' ? openingWithout(left.opening, old.name) : left.opening;
-  return { ...left, opening, seats, question: undefined, table: { ...left.table, sitters: seats.map(sitterOf) } };
+  return {
+    ...left,
+    opening,
+    seats,
+    // Nobody comes back there with an older token, whoever it is of: names don't tell that any more.
+    former: session.former.with(seat, []),
+    question: undefined,
+    table: { ...left.table, sitters: seats.map(sitterOf) },
+  };
 }
 
 function resat(session: Session, entry: Extract<Entry, { kind: 'resit' }>): Session {

@@ -65,6 +65,7 @@ test('who carried their seat about, changed places, or got up and sat down again
   sit(table, 1, 'Ewa');
   table.ask({ kind: 'swap', seat: 0, whom: 1, other: 0, id: table.id() });
   sit(table, 2, 'Ewa');
+  table.here = [];
   table.ask({ kind: 'carry', seat: 0, name: '', id: table.id() });
   table.ask({ kind: 'carry', seat: 2, name: 'Cy', id: table.id() });
   const before = table.texts.filter((text) => text.includes('"Ewa"')).length;
@@ -79,11 +80,22 @@ test('who carried their seat about, changed places, or got up and sat down again
 test('who comes to the seat by its code is somebody of their own', () => {
   const table = played(['Ola', 'Ewa']);
   forget(table, 1);
+  table.here = [];
   expect(table.ask({ kind: 'carry', seat: 1, name: 'Cy', id: table.id() })).toBeUndefined();
   expect(table.session.seats[1]).toEqual({ kind: 'person', name: 'Cy', moves: 1 });
   forget(table, 1);
   expect(table.texts.join('\n')).not.toContain('Cy');
   expect(comparable(table.again())).toEqual(comparable(table.session));
+});
+
+test('an older token of somebody who carried their seat about brings nothing back', () => {
+  const table = played(['Ola', 'Ewa']);
+  const satAt = table.session.satAt[1]!;
+  table.here = [];
+  table.ask({ kind: 'carry', seat: 1, name: '', id: table.id() });
+  forget(table, 1);
+  expect(table.ask({ kind: 'reclaim', satAt })).toEqual({ code: 'not-yours' });
+  expect(table.session.seats[1]).toMatchObject({ name: 'Guest 2', isForgotten: true });
 });
 
 test('before the game the seat is free again', () => {

@@ -4,16 +4,17 @@ import type { Effort, Player, Seer } from '@stolik/search/player';
 import type { CircuitState } from './board/state.ts';
 import { pointsCount } from './bot/count.ts';
 import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
-import { appeal, ideas } from './bot/idea.ts';
+import { appeal, ideas, idle } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
-import { explainMove } from './bot/reasons.ts';
-import { BUILDER, CROWD, HEEDFUL, WEIGHTS } from './bot/weights.ts';
+import { explainMove, purposes } from './bot/reasons.ts';
+import { TEMPERS, type Temper, type TemperName } from './bot/tempers.ts';
+import { CROWD, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
 
 /** Looks once and plays nothing on. */
-const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
-const OURS: CircuitSettings = { ...AT_ONCE, weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
+const AT_ONCE = { weights: WEIGHTS, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, trust: 0 } as const;
+const OURS: CircuitSettings = { ...AT_ONCE, width: 50, turns: 2, temperature: 0 };
 /** At a table for more than two, rivals do a good part of what happens: they are taken for people who lay tiles where they fit. */
 const OURS_IN_A_CROWD: CircuitSettings = {
   ...OURS,
@@ -22,12 +23,16 @@ const OURS_IN_A_CROWD: CircuitSettings = {
   turns: 1,
   manners: ['fitting', 'careful'],
   isFitted: true,
+  trust: 8,
 };
 const OUR_TIME: Effort = { milliseconds: 200 };
 
-const forTwo = circuitPlayer(OURS);
-const forMore = circuitPlayer(OURS_IN_A_CROWD);
-const ours: Player<CircuitState> = (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
+function oursWith(temper: Temper): Player<CircuitState> {
+  const forTwo = circuitPlayer({ ...OURS, temper });
+  const forMore = circuitPlayer({ ...OURS_IN_A_CROWD, temper });
+  return (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
+}
+const ours = oursWith(TEMPERS.careful);
 
 const seerOfTwo = circuitSeer(OURS);
 /** Who knows what is to come plays it on to the end. */
@@ -35,19 +40,25 @@ const seerOfMore = circuitSeer({ ...OURS_IN_A_CROWD, ending: Number.POSITIVE_INF
 const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
   (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
 
-const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
-  { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: BUILDER, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.8 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.9 }, effort: { iterations: 40 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 12, turns: 1, temperature: 0.3 }, effort: { iterations: 100 } },
-  { settings: OURS, effort: { milliseconds: 400 } },
+type Mind = { readonly temper: TemperName; readonly settings: CircuitSettings; readonly effort: Effort };
+
+const MINDS: readonly Mind[] = [
+  { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
+  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.5 }, effort: { iterations: 1 } },
+  { temper: 'lively', settings: { ...AT_ONCE, temperature: 0.5 }, effort: { iterations: 1 } },
+  { temper: 'lively', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.4 }, effort: { iterations: 40 } },
+  { temper: 'lively', settings: { ...AT_ONCE, width: 12, turns: 1, temperature: 0.1 }, effort: { iterations: 100 } },
+  { temper: 'lively', settings: OURS, effort: { milliseconds: 400 } },
 ];
 
-const LEVELS = circuitLevels.map((words, index): BotEntry<CircuitState> => {
+function entryOf(index: number, temper: TemperName): BotEntry<CircuitState> {
   const { settings, effort } = MINDS[index]!;
-  return { ...words, player: settings === OURS ? ours : circuitPlayer(settings), effort };
-});
+  const inclined = TEMPERS[temper];
+  const player = settings === OURS ? oursWith(inclined) : circuitPlayer({ ...settings, temper: inclined });
+  return { ...circuitLevels[index]!, player, effort };
+}
+
+const LEVELS = MINDS.map(({ temper }, index) => entryOf(index, temper));
 
 /** Nobody comes to prevent light: where it costs so little of the chance of winning, what lights or builds something is said first. */
 const LIGHT_FIRST = 0.06;
@@ -60,7 +71,14 @@ export const circuitBots: BotBook<CircuitState> = {
     { ...NAMES.A5, player: ours, effort: OUR_TIME },
     { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
-  adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST },
+  adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
   explainMove,
   count: () => pointsCount,
+  tempers: Object.keys(TEMPERS),
+  tempered: (level, temper) => {
+    const index = circuitLevels.findIndex(({ id }) => id === level);
+    return index < 0 || !isTemper(temper) ? undefined : entryOf(index, temper);
+  },
 };
+
+const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);

@@ -3,7 +3,11 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { cloneState } from '../src/board/state.ts';
+import { CROSSING } from '../src/board/tiles.ts';
 import { explainMove } from '../src/bot/reasons.ts';
+import { wayOn } from '../src/bot/way.ts';
+import { arrivals, departures, findChainsWith, floodPoles, found } from '../src/current/solver.ts';
 import { circuit } from '../src/game.ts';
 import { redeal } from '../src/seen/redeal.ts';
 import { row5, type TestPosition, table } from './table.ts';
@@ -46,28 +50,76 @@ test('a quiet move tells what it opens to the next player, blocks or leaves open
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
   expect(explain(two, 'lay I1 d5')).toContain('the next player could complete a circuit at e5 for up to 2');
   const one = row5('I1 E1 I1 I1 .. I1', hands('L R T'));
-  expect(explain(one, 'lay L0 e5')).toContain('locks the circuit at e5 that could give the next player 2');
+  expect(explain(one, 'lay L0 e5')).toBe('Otherwise the next player could complete a circuit here for up to 2 points.');
   expect(explain(one, 'lay L0 a1')).toContain('The next player could still complete the circuit at e5, for up to 2');
 });
 
 test('a move that closes nothing tells where it leads the current, or that it joins nothing', () => {
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Carries current from a plus towards b5\./);
-  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Connects b5 to a minus\./);
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Stops the current that came to a5\./);
-  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Blocks the way to a minus at a5\./);
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toMatch(
-    /^Isn’t connected to a plus or a minus yet\./,
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I1 a5')).toBe('Brings current from a plus to b5.');
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toBe('Gives b5 a way to a minus.');
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a5')).toBe('Cuts off current that came here from a plus.');
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toBe('Cuts off a way to a minus.');
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toBe('Isn’t connected to anything yet.');
+});
+
+test('a move that leads on counts the tiles still missing, where they are few', () => {
+  expect(explain({ sides: { left5: '+', left8: '-' }, ...hands('L R I') }, 'lay L3 a5')).toBe(
+    'Brings current from a plus to a6: 3 more tiles would complete a circuit.',
   );
 });
 
 test('where the next player gets nothing, a worse place for the same tile is named', () => {
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
-  expect(explain(two, 'lay I0 a2')).toContain('The same tile at d5 would give the next player up to 2.');
+  expect(explain(two, 'lay I0 a2')).toBe(
+    'Opens nothing for the next player; at d5, the same tile would open a circuit worth up to 2 points.',
+  );
+});
+
+test('the cell of the move is not named again: another rotation is called that', () => {
+  const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  expect(explain(two, 'lay I0 d5')).toBe(
+    'Opens nothing for the next player; turned another way, the same tile would open a circuit worth up to 2 points.',
+  );
+});
+
+test('an exchange says why, and only what is true of the hand', () => {
+  const open = row5('I1 E1 I1 I1 .. I1', hands('R R R'));
+  expect(explain({ ...open, bag: ['L', 'L'] }, 'swap R')).toContain('A new tile may bring more');
+  expect(explain({ sides: { left5: '+' }, ...hands('R R R'), bag: ['L', 'L'] }, 'swap R')).toContain(
+    'No tile in your hand completes a circuit now',
+  );
 });
 
 test('a chain that a tile of one’s own hand could close is told as prepared', () => {
   const two = { ...row5('I1 E1 I1', hands('I I L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
   expect(explain(two, 'lay I1 d5')).toContain('the straight wire in your hand could complete it at e5 for 2');
+});
+
+test('tiles on the cells that are counted as missing do complete a circuit', () => {
+  const rng = new SeededRng('gaps');
+  let counted = 0;
+  for (let game = 0; game < 8; game++) {
+    const state = circuit.setup(unwrap(circuit.parseOptions({}, 2)), 2);
+    for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+      if (next.kind === 'chance') {
+        circuit.play(state, CHANCE, circuit.roll(state, rng));
+        continue;
+      }
+      const before = cloneState(state);
+      circuit.play(state, next.seat, circuit.sample(state, next.seat, rng));
+      if (state.stands === 1 || state.seats !== 2) continue;
+      const { gap } = wayOn(before, state);
+      if (gap.length < 2 || gap.length > 3) continue;
+      const filled = cloneState(state);
+      for (const cell of gap) filled.tiles[cell] = CROSSING * 4;
+      floodPoles(filled);
+      expect(gap.every((cell) => arrivals[cell] !== 0 && departures[cell] !== 0)).toBe(true);
+      findChainsWith(filled, CROSSING * 4, gap[0]!);
+      expect(found.count).toBeGreaterThan(0);
+      counted++;
+    }
+  }
+  expect(counted).toBeGreaterThan(20);
 });
 
 test('[C2.4] a reason says the same whatever the hidden hands and the bag hold, in two sentences at most', () => {

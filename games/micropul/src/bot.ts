@@ -2,13 +2,14 @@ import type { BotBook, BotEntry } from '@stolik/search/book';
 import { atTemperature } from '@stolik/search/choose';
 import { type TreeSettings, treePlayer, treeSeer } from '@stolik/search/ismcts';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
-import type { Player, Seer } from '@stolik/search/player';
+import type { Effort, Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
 import { pointsCount } from './bot/count.ts';
 import { humanMicropul } from './bot/human.ts';
 import { ideas } from './bot/idea.ts';
-import { knowledge, prior } from './bot/knowledge.ts';
-import { explainMove } from './bot/reasons.ts';
+import { knowledgeOf } from './bot/knowledge.ts';
+import { explainMove, purposes } from './bot/reasons.ts';
+import { TEMPERS, type Temper, type TemperName } from './bot/tempers.ts';
 import { micropulLevels } from './bot/words.ts';
 import { micropul } from './game.ts';
 import { greedyMicropul } from './greedy.ts';
@@ -25,7 +26,9 @@ export const SETTINGS: TreeSettings = {
 /** Alone a point is a hundredth of the scale, between two it decides games: so less is explored for the same unsureness. */
 export const ALONE: TreeSettings = { ...SETTINGS, exploration: 0.03, playoutSteps: 10 };
 
-function tree(temperature: number, settings: Partial<TreeSettings>): Player<State> {
+type Knowing = ReturnType<typeof knowledgeOf>;
+
+function tree(temperature: number, settings: Partial<TreeSettings>, knowledge: Knowing): Player<State> {
   const changed = { stopsWhenSettled: temperature === 0, ...settings };
   const two = treePlayer(micropul, knowledge, { ...SETTINGS, ...changed });
   const alone = treePlayer(micropul, knowledge, { ...ALONE, ...changed });
@@ -33,34 +36,50 @@ function tree(temperature: number, settings: Partial<TreeSettings>): Player<Stat
   return temperature > 0 ? atTemperature(temperature, player) : player;
 }
 
-const seerOfTwo = treeSeer(micropul, knowledge, SETTINGS);
-const seerAlone = treeSeer(micropul, knowledge, ALONE);
+const plain = knowledgeOf(TEMPERS.careful);
+const seerOfTwo = treeSeer(micropul, plain, SETTINGS);
+const seerAlone = treeSeer(micropul, plain, ALONE);
 const seer: Seer<State> = (truth, seat, rng, budget) =>
   (truth.state.seats === 1 ? seerAlone : seerOfTwo)(truth, seat, rng, budget);
 
 const ONCE = { iterations: 1 };
 
-const MINDS: readonly Pick<BotEntry<State>, 'player' | 'effort'>[] = [
-  { player: policyPlayer(micropul, prior, 2.5), effort: ONCE },
-  { player: policyPlayer(micropul, prior, 0.9), effort: ONCE },
-  { player: tree(0.6, { playoutSteps: 2, depth: 2 }), effort: { iterations: 24 } },
-  { player: tree(0.2, { playoutSteps: 4, depth: 3 }), effort: { iterations: 90 } },
-  { player: tree(0, {}), effort: { iterations: 500 } },
-  { player: tree(0, {}), effort: { milliseconds: 400 } },
+interface Mind {
+  playerOf(knowing: Knowing): Player<State>;
+  readonly effort: Effort;
+}
+
+const MINDS: readonly Mind[] = [
+  { playerOf: ({ prior }) => policyPlayer(micropul, prior, 2.5), effort: ONCE },
+  { playerOf: ({ prior }) => policyPlayer(micropul, prior, 0.9), effort: ONCE },
+  { playerOf: (knowing) => tree(0.6, { playoutSteps: 2, depth: 2 }, knowing), effort: { iterations: 24 } },
+  { playerOf: (knowing) => tree(0.2, { playoutSteps: 4, depth: 3 }, knowing), effort: { iterations: 90 } },
+  { playerOf: (knowing) => tree(0, {}, knowing), effort: { iterations: 500 } },
+  { playerOf: (knowing) => tree(0, {}, knowing), effort: { milliseconds: 400 } },
 ];
 
-const LEVELS = micropulLevels.map((words, index): BotEntry<State> => ({ ...words, ...MINDS[index]! }));
+function entryOf(index: number, temper: Temper): BotEntry<State> {
+  const { playerOf, effort } = MINDS[index]!;
+  return { ...micropulLevels[index]!, player: playerOf(knowledgeOf(temper)), effort };
+}
 
 export const micropulBots: BotBook<State> = {
   game: 'micropul',
-  levels: LEVELS,
+  levels: MINDS.map((_, index) => entryOf(index, TEMPERS.careful)),
   ladder: [
     ...ladderOf({ game: micropul, greedy: greedyMicropul, human: humanMicropul }),
-    { ...NAMES.A5, player: tree(0, {}), effort: { milliseconds: 200 } },
+    { ...NAMES.A5, player: tree(0, {}, plain), effort: { milliseconds: 200 } },
     { ...NAMES.A6, seer, effort: { milliseconds: 200 } },
   ],
-  // About a second on a laptop; the other ideas get their share of it too.
-  adviser: { player: tree(0, { stopsWhenSettled: false }), iterations: 3000, ideas },
+  // Within three seconds on a phone six times slower than a laptop; the other ideas get their share of it too.
+  adviser: { player: tree(0, { stopsWhenSettled: false }, plain), iterations: 2000, ideas, purposes },
   explainMove,
   count: () => pointsCount,
+  tempers: Object.keys(TEMPERS),
+  tempered: (level, temper) => {
+    const index = micropulLevels.findIndex(({ id }) => id === level);
+    return index < 0 || !isTemper(temper) ? undefined : entryOf(index, TEMPERS[temper]);
+  },
 };
+
+const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);

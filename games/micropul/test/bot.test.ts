@@ -117,13 +117,31 @@ describe('reasons', () => {
       core: 9,
     });
     const text = explainMove(state, 0, read(state, 'lay .W1.@-1,0'), 'en');
-    expect(text).toContain('Grows your group to 5');
-    expect(text).toContain('wins 1 tile');
+    expect(text).toBe(
+      'Grows your group to 5: you get the points when it’s closed. Wins 1 tile for your supply: 2 points if unused.',
+    );
+  });
+
+  test('groups of one’s own that grow together are told in one sentence', () => {
+    const { state } = new Table({
+      board: ['WW..@0,0', 'BB..@-1,-1', 'W...@1,-1'],
+      hands: [['BWWB', 'B...'], ['B...']],
+      stones: { '0,0,NW': 1, '-1,-1,NW': 1 },
+      core: 9,
+    });
+    const action = ['BWWB', 'WBBW', 'BBWW', 'WWBB']
+      .map((face) => micropul.read(state, 0, `lay ${face}@0,-1`))
+      .find((read) => read.ok && explainMove(state, 0, read.value, 'en').includes('groups'));
+    expect(action?.ok && explainMove(state, 0, action.value, 'en')).toMatch(
+      /^Grows your groups to \d+ and \d+: you get the points when they’re closed\./,
+    );
   });
 
   test('a stone counts the places that keep a group open as the table does: one place may lie at two of its sides', () => {
     const { state } = new Table({ board: ['.WW.@0,0'], hands: [['W...'], ['B...']], core: 9 });
-    expect(explainMove(state, 0, read(state, 'stone 0,0,NE'), 'en')).toBe('Claims a group of 2 with 3 open places.');
+    expect(explainMove(state, 0, read(state, 'stone 0,0,NE'), 'en')).toBe(
+      'You get the group’s points when it’s closed: 2 so far, 3 places still open.',
+    );
   });
 
   test('every action of random games has words in every language', () => {

@@ -57,7 +57,7 @@ z nich wynika, także te cofnięte.
 Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana), 2 to nie jest zapis partii.`,
   },
   switches: [],
-  async run(argv, out) {
+  async run(argv, out, around) {
     const args = parseArguments(argv, []);
     const unknown = unknownFlag(args, ['game', 'kept', 'lang']);
     if (unknown) return complain(out, unknown);
@@ -70,7 +70,7 @@ Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana),
       let worst: number = EXIT.fine;
       for (const number of numbers) {
         out.line(`${number}.`);
-        worst = Math.max(worst, await this.run([...argv, '--game', String(number)], out));
+        worst = Math.max(worst, await this.run([...argv, '--game', String(number)], out, around));
       }
       return worst;
     }

@@ -516,14 +516,26 @@ export class Classes {
   ): Promise<Granted> {
     if (who.kind === 'pupil') room.moved(who.pupil);
     if (wish.kind === 'did') {
-      const facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
+      let facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
+      // Another process may have given it a moment ago.
+      if (who.kind === 'pupil' && facts.length < wish.facts.length && (await this.hasNews(room)))
+        facts = await believable(room.room, who.pupil, wish.facts);
       return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
     }
+    if (room.room.asked?.id !== wish.asked) await this.hasNews(room);
     const { asked } = room.room;
-    const read = asked?.id === wish.asked ? await this.readerOf(asked.question) : undefined;
-    // Where nothing is asked `reduce` says so.
-    const answer = read ? read(wish.answer) : wish.answer;
+    // Nobody's own words get in: what no question has read goes to none, also where it is asked before this is written.
+    if (asked?.id !== wish.asked) return this.write(room, { ...wish, asked: '', answer: [] }, who, id);
+    const answer = (await this.readerOf(asked.question))?.(wish.answer);
     return answer ? this.write(room, { ...wish, answer }, who, id) : no('unreadable');
+  }
+
+  /** Whether other processes have written what this one did not know. */
+  private async hasNews(room: LiveClass): Promise<boolean> {
+    if (this.plan.bus.kind === 'local') return false;
+    const { version } = room.room;
+    await room.refresh();
+    return room.room.version !== version;
   }
 
   /** Positions are laid once, and a few are remembered. */

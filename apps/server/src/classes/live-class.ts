@@ -44,6 +44,9 @@ export interface ClassHouse extends LogHouse {
 const HOUR = 3_600_000;
 /** What changes soon after each other is told together. */
 const TELL_WITHIN = 40;
+/** Of the server's time one class takes at most one part in so many by telling what changed; and waits no longer than this. */
+const TELL_SHARE = 20;
+const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
 /** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -73,6 +76,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private bytes: number;
   private keptAt: number;
   private timer: NodeJS.Timeout | undefined;
+  private tellWithin = TELL_WITHIN;
   private readonly live: Live;
   private readonly packer = new Packer();
   /** What clients make of what they are sent: changes go by the order of fields, so theirs is kept here. */
@@ -271,7 +275,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   async join(onlooker: ClassOnlooker): Promise<void> {
     const isFirst = !this.isFollowing;
-    await this.inTurn(() => this.startFollowing());
+    // Whoever reconnects may come from a server that died before it told this one what it had acknowledged.
+    if (isFirst || this.house.bus.kind === 'local') await this.inTurn(() => this.startFollowing());
+    else await this.refresh();
     if (!this.isTheirs(onlooker)) {
       onlooker.bye('bad-token');
       this.stopFollowing();
@@ -320,7 +326,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   }
 
   tellSoon(): void {
-    if (this.listeners.size > 0) this.timer ??= this.later(TELL_WITHIN, () => this.tellNow());
+    if (this.listeners.size > 0) this.timer ??= this.later(this.tellWithin, () => this.tellInTime());
+  }
+
+  /** A class whose views take long to make is told less often: it must not hold everybody else up. */
+  private tellInTime(): void {
+    const before = performance.now();
+    this.tellNow();
+    this.tellWithin = Math.min(TELL_AT_LAST, Math.max(TELL_WITHIN, TELL_SHARE * (performance.now() - before)));
   }
 
   private tellNow(): void {

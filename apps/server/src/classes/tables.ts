@@ -145,8 +145,9 @@ export class ClassTables {
    */
   async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
     for (const { id, deal, isOver } of room.tables()) {
-      const table = deal && !isOver && ids.includes(id) ? await this.tables.find(id) : undefined;
-      if (table && !table.session.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
+      // As it is in the store: another process may have held or released it.
+      const table = deal && !isOver && ids.includes(id) ? await this.tables.findFresh(id) : undefined;
+      await table?.change(() => ({ kind: 'eyes', on: true }));
     }
     const granted = await write();
     if (!granted.ok) await this.hold(room);
@@ -243,7 +244,10 @@ export class ClassTables {
       const table = await this.tables.findFresh(id);
       if (table) this.seated(room, table);
     }
-    if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
+    if (!isOver || own.isOver) return;
+    // Only the store says that a game is over: with the last of a deal its seed becomes public.
+    const table = await this.tables.findFresh(id);
+    if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
   /** What a server that died has left undone, and what messages between servers that were lost would have said. */

@@ -21,6 +21,9 @@ export const classesPlace = (classes: Classes): Place => ({
 
 type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 
+/** However little a screen shows, everybody who looks at the class is told. */
+const SHOWN_AT_LEAST = 1024;
+
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
   drawn = 0;
@@ -94,7 +97,7 @@ class InClass extends Connection implements ClassOnlooker {
     const { limits, address } = this;
     const { id } = room.room;
     const own = who.kind === 'pupil' ? `${id} ${who.pupil}` : id;
-    if (wish.kind === 'at') return limits.showing.allows(own, size);
+    if (wish.kind === 'at') return limits.showing.allows(own, size + SHOWN_AT_LEAST);
     if (!(who.kind === 'pupil' ? limits.asides : limits.teaching).allows(own)) return false;
     const tables = tablesFor(room.room, wish);
     if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;

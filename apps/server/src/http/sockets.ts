@@ -25,6 +25,8 @@ const BEHIND_EVERY = 250;
 /** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
 const MOST_NONSENSE = 12;
 const MALFORMED = 4;
+/** What a person at a table or in a class says at most: at once, and a second. */
+const MODEST = [30, 2] as const;
 /** Who is not let in has so long to take the answer. */
 const REFUSED_WITHIN = 5000;
 /** Wishes that come right after `hi` wait for its answer, so many of them. */
@@ -266,6 +268,7 @@ export abstract class Connection {
   private readonly traffic: Traffic;
   private readonly onFailure: (error: unknown) => void;
   private readonly bucket: Bucket;
+  private readonly modest: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
   private readonly early: (() => void)[] = [];
   /** Frames, a character for every byte. */
@@ -286,6 +289,7 @@ export abstract class Connection {
     this.traffic = traffic;
     this.onFailure = onFailure;
     this.bucket = new Bucket(...limits.messages, Date.now());
+    this.modest = new Bucket(...MODEST, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
     socket.on('pong', () => {
@@ -414,7 +418,10 @@ export abstract class Connection {
   private mayGoOn(): boolean {
     this.isAlive = true;
     if (this.hasEnded) return false;
-    if (!this.bucket.allows(Date.now()) || !this.limits.talking.allows(this.address)) this.bye('too-fast');
+    const now = Date.now();
+    // Somebody who has come in and says little is heard whatever others at the same address do.
+    const isModest = this.isIn && this.modest.allows(now);
+    if (!this.bucket.allows(now) || !(isModest || this.limits.talking.allows(this.address))) this.bye('too-fast');
     return !this.hasEnded;
   }
 

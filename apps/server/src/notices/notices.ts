@@ -1,4 +1,4 @@
-import type { Session } from '@stolik/table/session';
+import { botAt, type Session } from '@stolik/table/session';
 import type { Store, Subscription } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { encryptFor, type PushKeys } from './encrypt.ts';
@@ -60,7 +60,8 @@ export class Notices {
 
   /** Whoever looks at the table sees it anyway. */
   async onAsked(table: LiveTable, seat: number): Promise<void> {
-    if (table.isWatchedBy(seat)) return;
+    // Where a bot plays for them, it is not their turn.
+    if (table.isWatchedBy(seat) || botAt(table.session, seat) !== undefined) return;
     const { id, opening } = table.session;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
     try {

@@ -160,6 +160,7 @@ export class SqliteStore implements Store {
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       ).run(id, code, game, seed, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
       if (changes === 0) return false;
+      this.remnants.used();
       const statement = this.sql('INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)');
       for (const [seq, body] of entries.entries()) statement.run(id, seq, body);
       return true;

@@ -49,7 +49,7 @@ export function keepForgetting(
   const every = (milliseconds: number, phases: readonly (keyof Retention)[]): NodeJS.Timeout =>
     setInterval(() => {
       forgetOld(store, retention, now(), phases)
-        .then(() => store.tidy())
+        .then(() => (phases === PHASES ? store.tidy() : undefined))
         .catch((error: unknown) => complain('old tables could not be removed', error));
     }, milliseconds).unref();
   const timers = [every(HOUR, PHASES), every(MINUTE, ['empty'])];

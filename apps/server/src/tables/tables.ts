@@ -412,7 +412,9 @@ export class Tables {
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
     const next = opened.value.session.id;
-    await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
+    const written = await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
+    // The game before was removed meanwhile, or somebody else was faster: nobody would ever find this one.
+    if (!written.ok || table.session.rematch !== code) await this.remove(next);
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
@@ -422,6 +424,8 @@ export class Tables {
     for (const id of ids) {
       const table = await this.live.get(id);
       if (table) this.drop(table, 'unknown-table');
+      // Also of a table that is not in memory any more.
+      this.films.forget(id);
       // Other processes may still hold it: they find nothing in the store.
       if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
     }

@@ -9,6 +9,7 @@ import { SqliteStore } from '../../src/store/sqlite.ts';
 import { openHouse, Player, type TestHouse } from './house.ts';
 import { Device, Lesson } from './lesson.ts';
 import { findGame } from './offers.ts';
+import { questionOfLesson } from './question.ts';
 
 /** Reaches both servers, as NATS does, and loses messages of the kinds it is told. */
 class Lossy extends LocalBus {
@@ -82,7 +83,7 @@ test('tables that one server holds are released by the other, though nobody play
   // A bot that the first has seated is sent away by the second.
   const [{ id: table }] = second.view.tables as [DeskView['tables'][0]];
   await lesson.desk.does({ kind: 'bot', table, seat: 1, on: true });
-  await second.does({ kind: 'bot', table, seat: 1, on: false });
+  expect(await second.wish({ kind: 'bot', table, seat: 1, on: false })).toEqual({ ok: true });
   for (const one of [player!, partner!]) one.close();
   lesson.close();
 });
@@ -158,5 +159,28 @@ test('a server that loses every race while another writes for a whole class gets
   expect(await pupils[0]!.wish({ kind: 'did', facts: [['l-1', 3, 0]] })).toEqual({ ok: true });
   spy.mockRestore();
   await lesson.desk.until((view) => view.label === '30' && view.pupils[0]!.stars === 3);
+  lesson.close();
+});
+
+test('whoever reconnects finds what another server acknowledged and did not tell before it died', async () => {
+  const { lesson, pupils } = await openPair();
+  const { question, solution } = questionOfLesson();
+  const other = new Device<PupilView>(two.url, await lesson.tokenOf(0));
+  lesson.devices.push(other as unknown as Device);
+  const second = deskAt(two.url, lesson);
+  await Promise.all([other.until(() => true), second.until(() => true)]);
+  bus.loses = ['entries'];
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['made-up-1'] } });
+  await lesson.desk.does({ kind: 'ask', question, solution });
+  const { asked } = await pupils[0]!.until((view) => view.asked !== undefined);
+  expect(second.view.asked).toBeUndefined();
+  // What a pupil has done and answered is not refused because this server has not heard of it.
+  await other.does({ kind: 'did', facts: [['made-up-1', 2, 0]] });
+  await other.does({ kind: 'answer', asked: asked!.id, answer: solution });
+  await second.until((view) => view.asked !== undefined && view.pupils[0]!.stars === 2);
+  await lesson.desk.does({ kind: 'label', label: '7A' });
+  const late = deskAt(two.url, lesson);
+  await late.until((view) => view.label === '7A');
+  bus.loses = [];
   lesson.close();
 });

@@ -17,6 +17,8 @@ test('what was acknowledged in a lesson and is not in its log once is noticed', 
   const claims = [lesson.desk, pupil].map((device) => claimOf(device as unknown as Device));
   // The pupil, the label, the task and the fact.
   expect(await proveClass(store, lesson.id, claims)).toEqual({ acknowledged: 4, wrong: [] });
+  await lesson.desk.does({ kind: 'remove', pupil: 0 });
+  expect((await proveClass(store, lesson.id, claims)).wrong).toEqual([]);
 
   const told = { who: 0, granted: [{ id: 'x', wish: { kind: 'did', facts: [['l-1', 3, 0]] } }] } as const;
   const labelled = { who: 'teacher', granted: [{ id: 'y', wish: { kind: 'label', label: '7D' } }] } as const;

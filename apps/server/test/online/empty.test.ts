@@ -61,7 +61,7 @@ test('it is looked for every minute, by the clock of the house', () => {
       asked.push([phase, before]);
       return 0;
     };
-    const stop = keepForgetting({ forget: forgets } as never, USUAL_RETENTION, expect.fail, () => 1e12);
+    const stop = keepForgetting({ forget: forgets, tidy: async () => {} } as never, USUAL_RETENTION, expect.fail, () => 1e12);
     vi.advanceTimersByTime(3 * MINUTE);
     expect(asked).toEqual(Array.from({ length: 3 }, () => ['empty', 1e12 - 10 * MINUTE]));
     stop();

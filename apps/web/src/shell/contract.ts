@@ -254,6 +254,8 @@ export interface Lit {
   readonly hand: readonly string[];
   /** What would lie on the first place: a drawing of 100 by 100. */
   readonly art?: string;
+  /** What the light draws instead: the first place is 0 to 100 of it, and it may reach beyond that. */
+  readonly over?: string;
 }
 
 export interface BoardProps {

@@ -4,6 +4,7 @@ import { type CircuitState, cloneState } from '../board/state.ts';
 import { TURNS, tileText, tokenText } from '../board/tiles.ts';
 import * as codes from '../turn/codes.ts';
 import { play } from '../turn/play.ts';
+import { isLoose } from './loose.ts';
 import { bestOf, openingsFor } from './openings.ts';
 import { handOf } from './standing.ts';
 import { wayOn } from './way.ts';
@@ -22,17 +23,27 @@ export const ideas =
     return codes.isIronOnFuse(base) ? `fuse ${codes.fuseSideOf(base)}` : 'pass';
   };
 
-/** Less than any point, so that it only decides between what brings the same. */
-const LEADS_ON = 0.5;
-
-/** Light at once comes before light that is only prepared: whoever asks wants to see something shine; and building before what leads nowhere. */
+/** Light at once comes before light that is only prepared: whoever asks wants to see something shine; and the nearer a circuit, the better. */
 export function appeal(world: CircuitState, seat: Seat): (action: Action) => number {
   const scoreOf = ({ points, penalties }: CircuitState): number => points[seat]! - penalties[seat]!;
   return (action) => {
     const after = cloneState(world);
     play(after, seat, action);
     const prepared = bestOf(openingsFor(after, seat, handOf(after, seat)))?.points ?? 0;
-    const { from, to } = wayOn(world, after);
-    return 10 * (scoreOf(after) - scoreOf(world)) + prepared + (from === undefined && to === undefined ? 0 : LEADS_ON);
+    return 10 * (scoreOf(after) - scoreOf(world)) + prepared + nearness(world, after);
   };
 }
+
+/** Less than any point, so that it only decides between what brings the same. */
+function nearness(world: CircuitState, after: CircuitState): number {
+  const { from, to, gap } = wayOn(world, after);
+  if (from === undefined && to === undefined) return 0;
+  // Where one tile is missing, whoever comes next may lay it; what one could lay oneself is counted as prepared.
+  return gap.length < 2 ? 0.1 : 0.9 / gap.length;
+}
+
+/** A tile that joins nothing brings nobody's light nearer. */
+export const idle =
+  (world: CircuitState) =>
+  (action: Action): boolean =>
+    isLoose(world, codes.baseOf(action));

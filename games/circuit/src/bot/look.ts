@@ -4,6 +4,7 @@ import { TOKENS } from '../board/tiles.ts';
 import * as codes from '../turn/codes.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
+import { isLoose } from './loose.ts';
 import { type Outlook, oddsBy } from './outlook.ts';
 import { expectHidden, expectKnown, surveyField } from './prospects.ts';
 import { fillPool, leadOf, nextRival } from './standing.ts';
@@ -35,6 +36,13 @@ let ahead: CircuitState | undefined;
 const servesToo = (state: CircuitState, surveyed: Seat, other: Seat): boolean =>
   most.tokens < tokensLeft(state, surveyed) && most.tokens <= tokensLeft(state, other);
 
+/** What a move costs that builds nothing. */
+function idleCost(world: CircuitState, action: Action, weights: CircuitWeights): number {
+  const base = codes.baseOf(action);
+  if (codes.isSwap(base)) return weights.swap;
+  return weights.loose !== 0 && isLoose(world, base) ? weights.loose : 0;
+}
+
 /** Looks at a move: what it brings, what it opens to the next rival, what it leaves for oneself. */
 export function lookAt(world: CircuitState, seat: Seat, action: Action, weights: CircuitWeights): Look {
   fillPool(world, seat, pool);
@@ -42,7 +50,7 @@ export function lookAt(world: CircuitState, seat: Seat, action: Action, weights:
   const rival = nextRival(world, seat);
   play(ahead, seat, action);
   const gain = leadOf(ahead, seat, weights) - leadOf(world, seat, weights);
-  const idle = codes.isSwap(codes.baseOf(action)) ? weights.swap : 0;
+  const idle = idleCost(world, action, weights);
   if (rival < 0 || next(ahead).kind === 'over') return { gain, threat: 0, hope: 0, worth: gain };
   if (weights.threat === 0 && weights.hope === 0) return { gain, threat: 0, hope: 0, worth: gain - idle };
   surveyField(ahead, rival);

@@ -19,11 +19,14 @@ import { listMoves } from './moves.ts';
 import { type Outlook, oddsBy, outlookFor } from './outlook.ts';
 import { expectKnown, surveyField } from './prospects.ts';
 import { bestMove, type Manner } from './quick.ts';
-import { filledShare, fillPool, leadOf } from './standing.ts';
+import { filledShare, fillPool, leadOf, ownOf } from './standing.ts';
+import { boldnessOf, type Temper, weightsAt } from './tempers.ts';
 import type { CircuitWeights } from './weights.ts';
 
 export interface CircuitSettings {
   readonly weights: CircuitWeights;
+  /** What it is inclined to; without one it plays for the margin. */
+  readonly temper?: Temper;
   /** So many of the best by the first look are thought about further. */
   readonly width: number;
   /** Own turns that are played on before the position is judged; 0: the first look decides. */
@@ -36,6 +39,8 @@ export interface CircuitSettings {
   readonly ending: number;
   /** Moves worse than the best by so many points are still taken now and then; 0: never. */
   readonly temperature: number;
+  /** For so many worlds the first look counts. */
+  readonly trust: number;
 }
 
 interface Arm {
@@ -47,9 +52,6 @@ interface Arm {
   tried: number;
   sum: number;
 }
-
-/** The first look counts like so many worlds tried, where it speaks of chances too. */
-const PRIOR = 8;
 
 const meanOf = ({ tried, sum }: Arm): number => (tried > 0 ? sum / tried : 0);
 const byWorth = (a: Arm, b: Arm): number => b.worth - a.worth || a.action - b.action;
@@ -78,10 +80,11 @@ export function circuitSeer(settings: CircuitSettings): Seer<CircuitState> {
 
 const list = new ActionList();
 
-function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng, budget: Budget, source: Source): Thought {
+function think(tempered: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng, budget: Budget, source: Source): Thought {
   const began = 'clock' in budget ? budget.clock() : 0;
   const only = onlyAction(circuit, world, seat);
   if (only !== undefined) return foregone(only);
+  const settings = inclined(tempered, world, seat);
   const arms = firstLooks(settings, world, seat, rng, budget.consider);
   if (settings.turns === 0) return decideAtOnce(arms);
   const passed = arms.splice(settings.width);
@@ -89,15 +92,30 @@ function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: 
   return halve(settings, arms, passed, seat, rng, left, source);
 }
 
+/** The weights of this moment: boldness depends on how one stands and how full the field is. */
+function inclined(settings: CircuitSettings, world: CircuitState, seat: Seat): CircuitSettings {
+  const { temper, weights, manners } = settings;
+  if (temper === undefined) return settings;
+  const boldness = boldnessOf(temper, world, leadOf(world, seat, weights));
+  const isBold = boldness > 0.5;
+  return {
+    ...settings,
+    weights: weightsAt(weights, temper, boldness),
+    manners: isBold && temper.takesOthersFor ? temper.takesOthersFor : manners,
+  };
+}
+
 /** All moves worth a look, best first; with a temperature a little chance takes part. Those that must be looked at lead them. */
 function firstLooks(
-  { weights, temperature, isFitted }: CircuitSettings,
+  { weights, temperature, isFitted, trust }: CircuitSettings,
   world: CircuitState,
   seat: Seat,
   rng: Rng,
   consider: readonly Action[] = [],
 ): Arm[] {
   const outlook = isFitted ? outlookFor(world) : undefined;
+  const steepness = steepnessOf(world, weights);
+  const lead = leadOf(world, seat, weights);
   list.clear();
   listMoves(world, seat, list);
   const listed = new Set(list.toArray());
@@ -105,10 +123,9 @@ function firstLooks(
   const arms = list.toArray().map((action): Arm => {
     // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
-    if (outlook === undefined)
-      return { action, worth: lookAt(world, seat, action, weights).worth + luck, looked: 0, tried: 0, sum: 0 };
-    const worth = foresee(world, seat, action, outlook) + luck;
-    return { action, worth, looked: PRIOR, tried: PRIOR, sum: PRIOR * logistic(worth) };
+    const worth = (outlook ? foresee(world, seat, action, outlook) : lookAt(world, seat, action, weights).worth) + luck;
+    const odds = outlook ? worth : steepness * (lead + worth);
+    return { action, worth, looked: trust, tried: trust, sum: trust * logistic(odds) };
   });
   const isAsked = (arm: Arm): number => Number(consider.includes(arm.action));
   return arms.sort((a, b) => isAsked(b) - isAsked(a) || byWorth(a, b));
@@ -165,11 +182,12 @@ function tryArms(settings: CircuitSettings, arms: readonly Arm[], seat: Seat, rn
   for (let tried = 0; ; ) {
     const dealt = source.deal();
     const seed = rng.below(SEEDS);
+    const from = { lead: leadOf(dealt, seat, settings.weights), own: ownOf(dealt, seat, settings.weights) };
     for (const arm of arms) {
       if (!left.next()) return tried;
       ahead = copyOf(ahead, dealt);
       play(ahead, seat, arm.action);
-      arm.sum += playOn(settings, ahead, seat, new SeededRng(~seed), source.dice(seed));
+      arm.sum += playOn(settings, ahead, seat, from, new SeededRng(~seed), source.dice(seed));
       arm.tried++;
       tried++;
     }
@@ -181,6 +199,7 @@ function playOn(
   { turns, ending, weights, isFitted, manners }: CircuitSettings,
   state: CircuitState,
   seat: Seat,
+  from: Stand,
   rng: Rng,
   dice: Rng,
 ): number {
@@ -191,7 +210,7 @@ function playOn(
     const asked = next(state);
     if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights);
     if (asked.kind === 'chance') play(state, CHANCE, roll(state, dice));
-    else if (asked.seat === seat && left-- === 0) return judge(state, seat, weights, outlook);
+    else if (asked.seat === seat && left-- === 0) return judge(state, seat, from, weights, outlook);
     else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng, manners[(asked.seat + whim) % manners.length]!));
   }
 }
@@ -206,12 +225,28 @@ function rewardOf(state: CircuitState, { winners }: Outcome, seat: Seat, weights
 
 const pool = new Uint8Array(TOKENS);
 
-/** The chance of winning of a seat that is about to move. */
-function judge(state: CircuitState, seat: Seat, weights: CircuitWeights, outlook: Outlook | undefined): number {
-  if (outlook !== undefined) return logistic(oddsBy(state, seat, outlook.before));
+/** How a seat stood before the move that is tried. */
+interface Stand {
+  readonly lead: number;
+  readonly own: number;
+}
+
+/** Of what the rivals have gained since, the part that this player does not mind. */
+function forgiven(state: CircuitState, seat: Seat, from: Stand, weights: CircuitWeights): number {
+  if (weights.rival === 1) return 0;
+  const gained = ownOf(state, seat, weights) - from.own;
+  const rivals = gained - (leadOf(state, seat, weights) - from.lead);
+  return (1 - weights.rival) * rivals;
+}
+
+const steepnessOf = (state: CircuitState, { early, late }: CircuitWeights): number => early + late * filledShare(state) ** 2;
+
+/** The chance of winning of a seat that is about to move, as hopeful as its temper is. */
+function judge(state: CircuitState, seat: Seat, from: Stand, weights: CircuitWeights, outlook: Outlook | undefined): number {
+  const hopeful = forgiven(state, seat, from, weights);
+  if (outlook !== undefined) return logistic(oddsBy(state, seat, outlook.before) + steepnessOf(state, weights) * hopeful);
   fillPool(state, seat, pool);
   surveyField(state, seat);
-  const lead = leadOf(state, seat, weights) + expectKnown(state, seat, pool, weights.iron);
-  const filled = filledShare(state);
-  return logistic((weights.early + weights.late * filled * filled) * lead);
+  const lead = leadOf(state, seat, weights) + hopeful + expectKnown(state, seat, pool, weights.iron);
+  return logistic(steepnessOf(state, weights) * lead);
 }

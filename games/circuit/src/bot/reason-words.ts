@@ -1,4 +1,4 @@
-import type { Language } from '@stolik/kernel/language';
+import { countForm, type Language } from '@stolik/kernel/language';
 import { listed } from '@stolik/kernel/telling';
 import { countPoints, tokenName, tokenOf } from '../text/words.ts';
 
@@ -7,6 +7,11 @@ export interface Place {
   readonly code: string;
   readonly cell: string;
   readonly points: number;
+}
+
+/** The cell may be the one that the move itself names: then it is called "here". */
+interface Spot extends Place {
+  readonly isHere: boolean;
 }
 
 /** Phrases of `explainMove`; the first letter is made great and the full stop set there. */
@@ -22,23 +27,30 @@ export interface ReasonWords {
   reedOn(cell: string): string;
   reedOff(cell: string): string;
   readonly weak: string;
-  swap(token: string): string;
+  readonly swapDark: string;
+  readonly swapBetter: string;
+  /** While a short circuit stands and there is no iron to remove it. */
+  readonly swapMust: string;
   readonly pass: string;
   ironPut(code: string, was: string, cell: string, cost: number): string;
   ironOut(was: string, cell: string): string;
   ironFuse(side: string): string;
   readonly nothing: string;
-  leadsTo(cell: string): string;
-  leadsFrom(cell: string): string;
-  stops(cell: string): string;
-  shuts(cell: string): string;
+  /** With so many tiles missing to a whole circuit; 0: nobody knows. */
+  leadsTo(cell: string, missing: number): string;
+  leadsFrom(cell: string, missing: number): string;
+  readonly stops: string;
+  readonly shuts: string;
   readonly joinsNothing: string;
+  /** It meets a contact that leads to no plus and no minus yet. */
+  readonly joinsOn: string;
   prepares(place: Place): string;
   opens(place: Place): string;
   staysOpen(place: Place): string;
-  blocks(place: Place): string;
-  blocksBut(blocked: Place, open: Place): string;
-  offersNothingBut(worse: Place): string;
+  blocks(place: Spot): string;
+  blocksBut(blocked: Spot, open: Place): string;
+  /** Laid there, or turned otherwise, the same tile would open a circuit. */
+  opensNothing(worse: Spot): string;
   readonly rivalMends: string;
   readonly over: string;
 }
@@ -50,6 +62,18 @@ const sideEn = (side: string): string => `${isLeft(side) ? 'left' : 'right'} of 
 const sideRu = (side: string): string => `${isLeft(side) ? 'слева' : 'справа'} в ряду ${rowOf(side)}`;
 const sidePl = (side: string): string => `${isLeft(side) ? 'z lewej' : 'z prawej'} w rzędzie ${rowOf(side)}`;
 const aEn = (code: string): string => `${code === 'V' ? 'an' : 'a'} ${tokenName(code, 'en')}`;
+
+/** One missing tile is an open gap, which is told apart from this; many are no reason. */
+const isCounted = (missing: number): boolean => missing > 1 && missing < 4;
+const moreEn = (missing: number): string => (isCounted(missing) ? `: ${missing} more tiles would complete a circuit` : '');
+const moreRu = (missing: number): string =>
+  isCounted(missing) ? `: ещё ${missing} ${countForm('ru', missing, TILES_RU)}, и цепь замкнётся` : '';
+const morePl = (missing: number): string =>
+  isCounted(missing) ? `: jeszcze ${missing} ${countForm('pl', missing, TILES_PL)} i obwód będzie zamknięty` : '';
+const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
+const TILES_PL = { one: 'kafelek', few: 'kafelki', many: 'kafelków' };
+/** After "до". */
+const pointsOfRu = (points: number): string => `${points} ${points % 10 === 1 && points % 100 !== 11 ? 'очка' : 'очков'}`;
 
 /** One part's points are the whole sum: they are not said twice. */
 const shared = (parts: readonly Place[], says: (part: Place) => string): readonly string[] =>
@@ -72,26 +96,32 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     reedOn: (cell) => `switches on the reed at ${cell}`,
     reedOff: (cell) => `switches off the reed at ${cell}`,
     weak: 'completes a circuit with too many loads, nothing glows',
-    swap: (token) => `exchanges ${aEn(token)} for something unknown from the bag`,
+    swapDark: 'no tile in your hand completes a circuit now; a new one may',
+    swapBetter: 'a new tile may bring more than this one',
+    swapMust: 'without a soldering iron there is no other way to wait for the short circuit to go',
     pass: 'nothing else can be done',
     ironPut: (code, was, cell, cost) =>
       `the iron puts ${aEn(code)} in place of the ${tokenName(was, 'en')} at ${cell}${cost > 0 ? ` (−${countPoints(cost, 'en')})` : ''}`,
     ironOut: (was, cell) => `the iron takes out the ${tokenName(was, 'en')} at ${cell}, free`,
     ironFuse: (side) => `the iron fixes the fuse ${sideEn(side)}, free`,
     nothing: 'completes nothing yet',
-    leadsTo: (cell) => `carries current from a plus towards ${cell}`,
-    leadsFrom: (cell) => `connects ${cell} to a minus`,
-    stops: (cell) => `stops the current that came to ${cell}`,
-    shuts: (cell) => `blocks the way to a minus at ${cell}`,
-    joinsNothing: 'isn’t connected to a plus or a minus yet',
+    leadsTo: (cell, missing) => `brings current from a plus to ${cell}${moreEn(missing)}`,
+    leadsFrom: (cell, missing) => `gives ${cell} a way to a minus${moreEn(missing)}`,
+    stops: 'cuts off current that came here from a plus',
+    shuts: 'cuts off a way to a minus',
+    joinsNothing: 'isn’t connected to anything yet',
+    joinsOn: 'isn’t connected to a plus or a minus yet',
     prepares: ({ code, cell, points }) =>
-      `prepares your own circuit: the ${tokenName(code, 'en')} in your hand could complete it at ${cell} for ${points}`,
-    opens: ({ cell, points }) => `then the next player could complete a circuit at ${cell} for up to ${points}`,
-    staysOpen: ({ cell, points }) => `the next player could still complete the circuit at ${cell}, for up to ${points}`,
-    blocks: ({ cell, points }) => `blocks the circuit at ${cell} that could give the next player ${points}`,
-    blocksBut: (blocked, open) =>
-      `blocks the circuit at ${blocked.cell} (${blocked.points}), but the next player could still complete one at ${open.cell} for up to ${open.points}`,
-    offersNothingBut: ({ cell, points }) => `the same tile at ${cell} would give the next player up to ${points}`,
+      `prepares your own circuit: next turn the ${tokenName(code, 'en')} in your hand could complete it at ${cell} for ${countPoints(points, 'en')}`,
+    opens: ({ cell, points }) => `but the next player could complete a circuit at ${cell} for up to ${countPoints(points, 'en')}`,
+    staysOpen: ({ cell, points }) =>
+      `the next player could still complete the circuit at ${cell}, for up to ${countPoints(points, 'en')}`,
+    blocks: ({ cell, points, isHere }) =>
+      `otherwise the next player could complete a circuit ${isHere ? 'here' : `at ${cell}`} for up to ${countPoints(points, 'en')}`,
+    blocksBut: ({ isHere, ...blocked }, open) =>
+      `blocks a circuit ${isHere ? 'here' : `at ${blocked.cell}`} worth ${blocked.points}; the next player could still complete one at ${open.cell} for up to ${open.points}`,
+    opensNothing: ({ cell, points, isHere }) =>
+      `opens nothing for the next player; ${isHere ? 'turned another way' : `at ${cell}`}, the same tile would open a circuit worth up to ${countPoints(points, 'en')}`,
     rivalMends: 'the next player has to deal with the short circuit first',
     over: 'then the game is over',
   },
@@ -111,28 +141,31 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     reedOn: (cell) => `включает геркон ${cell}`,
     reedOff: (cell) => `выключает геркон ${cell}`,
     weak: 'замыкает цепь, где нагрузок слишком много: ничего не светится',
-    swap: (token) => `обмен: ${tokenName(token, 'ru')} уйдёт в сброс, взамен — что попадётся в мешке`,
+    swapDark: 'жетоны в руке сейчас ничего не замкнут, а новый, может быть, замкнёт',
+    swapBetter: 'новый жетон может принести больше, чем этот',
+    swapMust: 'без паяльника остаётся только ждать, пока замыкание уберут',
     pass: 'ничего другого сделать нельзя',
     ironPut: (code, was, cell, cost) =>
       `паяльник ставит на ${cell}: ${tokenName(code, 'ru')} вместо ${tokenOf(was, 'ru')}${cost > 0 ? ` (−${countPoints(cost, 'ru')})` : ''}`,
     ironOut: (was, cell) => `паяльник снимает с ${cell}: ${tokenName(was, 'ru')}, бесплатно`,
     ironFuse: (side) => `паяльник чинит предохранитель ${sideRu(side)}, бесплатно`,
     nothing: 'пока ничего не замыкает',
-    leadsTo: (cell) => `ведёт ток от плюса к ${cell}`,
-    leadsFrom: (cell) => `даёт клетке ${cell} путь к минусу`,
-    stops: (cell) => `перекрывает ток, который доходил до ${cell}`,
-    shuts: (cell) => `перекрывает путь к минусу через ${cell}`,
-    joinsNothing: 'ничего не соединяет ни с плюсом, ни с минусом',
+    leadsTo: (cell, missing) => `ведёт ток от плюса к ${cell}${moreRu(missing)}`,
+    leadsFrom: (cell, missing) => `даёт клетке ${cell} путь к минусу${moreRu(missing)}`,
+    stops: 'перекрывает ток, который приходил сюда от плюса',
+    shuts: 'перекрывает путь к минусу',
+    joinsNothing: 'пока ни с чем не соединяется',
+    joinsOn: 'пока не соединяется ни с плюсом, ни с минусом',
     prepares: ({ code, cell, points }) =>
-      `готовит вашу цепь: её сможет замкнуть на ${cell} жетон из вашей руки (${tokenName(code, 'ru')}), ${countPoints(points, 'ru')}`,
-    opens: ({ cell, points }) => `следующий игрок сможет замкнуть цепь на ${cell}: самое большее ${countPoints(points, 'ru')}`,
-    staysOpen: ({ cell, points }) =>
-      `следующему игроку остаётся открытой цепь на ${cell}: самое большее ${countPoints(points, 'ru')}`,
-    blocks: ({ cell, points }) => `перекрывает цепь на ${cell}: следующему игроку она могла дать ${countPoints(points, 'ru')}`,
-    blocksBut: (blocked, open) =>
-      `перекрывает цепь на ${blocked.cell} (${blocked.points}), но следующему игроку остаётся ${open.cell}: самое большее ${countPoints(open.points, 'ru')}`,
-    offersNothingBut: ({ cell, points }) =>
-      `на ${cell} этот же жетон подарил бы следующему игроку до ${points} ${points === 1 ? 'очка' : 'очков'}`,
+      `готовит вашу цепь: следующим ходом её сможет замкнуть на ${cell} жетон из вашей руки (${tokenName(code, 'ru')}), ${countPoints(points, 'ru')}`,
+    opens: ({ cell, points }) => `но следующий игрок сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
+    staysOpen: ({ cell, points }) => `следующий игрок по-прежнему сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
+    blocks: ({ cell, points, isHere }) =>
+      `иначе следующий игрок мог бы замкнуть цепь ${isHere ? 'здесь' : `на ${cell}`}: до ${pointsOfRu(points)}`,
+    blocksBut: ({ isHere, ...blocked }, open) =>
+      `перекрывает цепь ${isHere ? 'здесь' : `на ${blocked.cell}`} (${blocked.points}), но следующему игроку остаётся ${open.cell}: до ${pointsOfRu(open.points)}`,
+    opensNothing: ({ cell, points, isHere }) =>
+      `ничего не открывает следующему игроку; ${isHere ? 'повёрнутый иначе' : `на ${cell}`} этот же жетон открыл бы ему цепь: до ${pointsOfRu(points)}`,
     rivalMends: 'следующему игроку сперва придётся разобраться с замыканием',
     over: 'после этого игра закончится',
   },
@@ -152,28 +185,32 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     reedOn: (cell) => `włącza kontaktron na ${cell}`,
     reedOff: (cell) => `wyłącza kontaktron na ${cell}`,
     weak: 'zamyka obwód, w którym jest za dużo odbiorników: nic nie świeci',
-    swap: (token) => `wymiana: ${tokenName(token, 'pl')} idzie do odrzuconych, w zamian coś nieznanego z worka`,
+    swapDark: 'żaden kafelek z ręki nie zamknie teraz obwodu, a nowy może zamknie',
+    swapBetter: 'nowy kafelek może dać więcej niż ten',
+    swapMust: 'bez lutownicy można tylko czekać, aż zwarcie zniknie',
     pass: 'nic innego nie da się zrobić',
     ironPut: (code, was, cell, cost) =>
       `lutownica wstawia na ${cell}: ${tokenName(code, 'pl')} zamiast ${tokenOf(was, 'pl')}${cost > 0 ? ` (−${countPoints(cost, 'pl')})` : ''}`,
     ironOut: (was, cell) => `lutownica usuwa z ${cell}: ${tokenName(was, 'pl')}, za darmo`,
     ironFuse: (side) => `lutownica naprawia bezpiecznik ${sidePl(side)}, za darmo`,
     nothing: 'na razie niczego nie zamyka',
-    leadsTo: (cell) => `prowadzi prąd od plusa do ${cell}`,
-    leadsFrom: (cell) => `daje polu ${cell} drogę do minusa`,
-    stops: (cell) => `zatrzymuje prąd, który dochodził do ${cell}`,
-    shuts: (cell) => `odcina drogę do minusa przez ${cell}`,
-    joinsNothing: 'niczego nie łączy ani z plusem, ani z minusem',
+    leadsTo: (cell, missing) => `prowadzi prąd od plusa do ${cell}${morePl(missing)}`,
+    leadsFrom: (cell, missing) => `daje polu ${cell} drogę do minusa${morePl(missing)}`,
+    stops: 'zatrzymuje prąd, który dochodził tu od plusa',
+    shuts: 'odcina drogę do minusa',
+    joinsNothing: 'na razie z niczym się nie łączy',
+    joinsOn: 'na razie nie łączy się ani z plusem, ani z minusem',
     prepares: ({ code, cell, points }) =>
-      `przygotowuje twój obwód: kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,
-    opens: ({ cell, points }) => `następny gracz będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
+      `przygotowuje twój obwód: w następnej turze kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,
+    opens: ({ cell, points }) => `ale następny gracz będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
     staysOpen: ({ cell, points }) =>
-      `następnemu graczowi zostaje otwarty obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
-    blocks: ({ cell, points }) => `blokuje obwód na ${cell}, który mógł dać następnemu graczowi ${countPoints(points, 'pl')}`,
-    blocksBut: (blocked, open) =>
-      `blokuje obwód na ${blocked.cell} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: najwyżej ${countPoints(open.points, 'pl')}`,
-    offersNothingBut: ({ cell, points }) =>
-      `na ${cell} ten sam kafelek dałby następnemu graczowi najwyżej ${countPoints(points, 'pl')}`,
+      `następny gracz nadal będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
+    blocks: ({ cell, points, isHere }) =>
+      `inaczej następny gracz mógłby zamknąć obwód ${isHere ? 'tutaj' : `na ${cell}`}: najwyżej ${countPoints(points, 'pl')}`,
+    blocksBut: ({ isHere, ...blocked }, open) =>
+      `blokuje obwód ${isHere ? 'tutaj' : `na ${blocked.cell}`} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: najwyżej ${countPoints(open.points, 'pl')}`,
+    opensNothing: ({ cell, points, isHere }) =>
+      `niczego nie otwiera następnemu graczowi; ${isHere ? 'obrócony inaczej' : `na ${cell}`} ten sam kafelek otworzyłby mu obwód: najwyżej ${countPoints(points, 'pl')}`,
     rivalMends: 'następny gracz musi najpierw zająć się zwarciem',
     over: 'potem gra się skończy',
   },

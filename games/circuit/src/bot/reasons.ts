@@ -2,7 +2,7 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, cloneState } from '../board/state.ts';
-import { TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
+import { TOKENS, TURNS, tileText } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { chosenGlow } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
@@ -10,32 +10,66 @@ import type { CircuitEvent } from '../turn/events.ts';
 import { doMove } from '../turn/move.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
+import { isLoose } from './loose.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reason-words.ts';
 import { fillPool, handOf, nextRival } from './standing.ts';
 import { wayOn } from './way.ts';
 
+/** What a move is for: the adviser offers different things rather than the same thing twice. */
+export type Purpose = 'light' | 'prepare' | 'block' | 'build' | 'wait' | 'swap' | 'iron' | 'mend';
+
+interface Reason {
+  readonly purpose: Purpose;
+  readonly says: string;
+  /** What the next rival could do with it, where that is new. */
+  readonly warning: string | undefined;
+}
+
 /**
- * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival, what it prepares, or
- * what it takes from them. Of the unseen tiles only their kinds count, never who holds them: more the seat does not know.
+ * Why a move is good or bad: one reason, and a warning where it opens something to the next rival. Of the unseen tiles only their kinds
+ * count, never who holds them: more the seat does not know.
  */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
-  const words = REASON_WORDS[language];
+  const { says, warning } = reasonFor(world, seat, action, REASON_WORDS[language]);
+  return [says, warning]
+    .filter((each) => each !== undefined)
+    .map((each) => `${each}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
+    .join(' ');
+}
+
+export const purposes =
+  (world: CircuitState, seat: Seat) =>
+  (action: Action): Purpose =>
+    reasonFor(world, seat, action, REASON_WORDS.en).purpose;
+
+function reasonFor(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): Reason {
   const after = cloneState(world);
   play(after, seat, action);
   const atOnce = tellAtOnce(world, seat, action, words);
-  const isOver = next(after).kind === 'over';
-  const rival = isOver ? undefined : tellRival(world, after, seat, action, words);
-  const own = isOver ? undefined : tellOwn(world, after, seat, words);
-  const end = isOver ? words.over : undefined;
-  // Two sentences have room: what is prepared gives way to a warning, but light comes before what it prevents.
-  const others = rival?.isWarning ? [rival.says, own] : [own, rival?.says ?? end];
-  const first = atOnce || (others.every((says) => says !== undefined) ? undefined : tellWay(world, after, action, words));
-  return [first, ...others]
-    .filter((says) => says !== undefined)
-    .slice(0, 2)
-    .map((says) => `${says}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
-    .join(' ');
+  if (next(after).kind === 'over')
+    return { purpose: purposeAtOnce(world, after, seat, action), says: atOnce || words.over, warning: undefined };
+  const rival = lookAtRival(world, after, seat, action);
+  const warning = warningOf(rival, words);
+  if (atOnce) return { purpose: purposeAtOnce(world, after, seat, action), says: atOnce, warning };
+  const own = tellOwn(world, after, seat, words);
+  if (own !== undefined) return { purpose: 'prepare', says: own, warning };
+  const blocked = tellBlocked(rival, action, words);
+  if (blocked !== undefined) return { purpose: 'block', says: blocked, warning: undefined };
+  const way = tellWay(world, after, action, words);
+  if (way.leadsOn) return { purpose: 'build', says: way.says, warning };
+  const worse = rival.kind === 'nothing' ? worseElsewhere(world, seat, rival.seat, action) : undefined;
+  if (worse) return { purpose: 'wait', says: tellWorse(worse, action, words), warning };
+  if (rival.kind === 'stillOpen') return { purpose: 'wait', says: words.staysOpen(placeOf(rival.offered)), warning };
+  return { purpose: 'wait', says: way.says, warning };
+}
+
+function purposeAtOnce(world: CircuitState, after: CircuitState, seat: Seat, action: Action): Purpose {
+  if (world.stands === 1) return 'mend';
+  if (after.points[seat]! > world.points[seat]!) return 'light';
+  const base = codes.baseOf(action);
+  if (codes.isSwap(base)) return 'swap';
+  return codes.isLay(base) || base === codes.PASS ? 'wait' : 'iron';
 }
 
 // ---- what happens at once ----
@@ -53,7 +87,7 @@ function eventsOf(world: CircuitState, seat: Seat, action: Action): readonly Cir
 function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): string {
   const base = codes.baseOf(action);
   if (base === codes.PASS) return words.pass;
-  if (codes.isSwap(base)) return words.swap(tokenText(codes.swapTokenOf(base)));
+  if (codes.isSwap(base)) return tellSwap(world, seat, words);
   const events = eventsOf(world, seat, action);
   const lit = events.flatMap((event): Place[] =>
     event.kind === 'glowPlaced' ? [{ code: codeAt(world, base, event.cell), cell: event.cell, points: event.level }] : [],
@@ -120,34 +154,50 @@ const pool = new Uint8Array(TOKENS);
 /** Whether a seat still has a turn: in the last round only some have. [C7.1] */
 const hasTurn = (state: CircuitState, seat: Seat): boolean => state.last < 0 || (state.last & (1 << seat)) !== 0;
 
-function tellRival(
-  world: CircuitState,
-  after: CircuitState,
-  seat: Seat,
-  action: Action,
-  words: ReasonWords,
-): { readonly says: string; readonly isWarning: boolean } | undefined {
+/** What the next rival could do with the field before and after a move. */
+type RivalLook =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'mends' }
+  | { readonly kind: 'nothing'; readonly seat: Seat }
+  | { readonly kind: 'blocked'; readonly blocked: Opening; readonly offered: Opening | undefined }
+  | { readonly kind: 'opened' | 'stillOpen'; readonly offered: Opening };
+
+function lookAtRival(world: CircuitState, after: CircuitState, seat: Seat, action: Action): RivalLook {
   const rival = nextRival(world, seat);
-  if (rival < 0 || !hasTurn(after, rival)) return undefined;
-  if (after.stands === 1) return { says: words.rivalMends, isWarning: true };
+  if (rival < 0 || !hasTurn(after, rival)) return { kind: 'none' };
+  if (after.stands === 1) return { kind: 'mends' };
   fillPool(world, seat, pool);
   const before = openingsFor(world, rival, pool);
   const then = openingsFor(after, rival, pool);
   const offered = bestOf(then);
+  const isNew = offered !== undefined && (before.get(offered.cell)?.points ?? 0) < offered.points;
+  if (offered && isNew) return { kind: 'opened', offered };
   const lost = bestOf(before);
-  const blocked =
-    lost && (then.get(lost.cell)?.points ?? 0) < lost.points && !isScoredAt(world, after, seat, action, lost) ? lost : undefined;
-  if (blocked && offered) return { says: words.blocksBut(placeOf(blocked), placeOf(offered)), isWarning: false };
-  if (blocked) return { says: words.blocks(placeOf(blocked)), isWarning: false };
-  if (!offered) {
-    const worse = worseElsewhere(world, seat, rival, action);
-    return worse ? { says: words.offersNothingBut(placeOf(worse)), isWarning: false } : undefined;
-  }
-  const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
-  return isNew
-    ? { says: words.opens(placeOf(offered)), isWarning: true }
-    : { says: words.staysOpen(placeOf(offered)), isWarning: false };
+  const isBlocked = lost && (then.get(lost.cell)?.points ?? 0) < lost.points && !isScoredAt(world, after, seat, action, lost);
+  if (isBlocked) return { kind: 'blocked', blocked: lost, offered };
+  return offered ? { kind: 'stillOpen', offered } : { kind: 'nothing', seat: rival };
 }
+
+function warningOf(rival: RivalLook, words: ReasonWords): string | undefined {
+  if (rival.kind === 'mends') return words.rivalMends;
+  return rival.kind === 'opened' ? words.opens(placeOf(rival.offered)) : undefined;
+}
+
+/** A cell that is also the one of the move is called "here". */
+const isHere = (action: Action, cell: number): boolean => {
+  const base = codes.baseOf(action);
+  return codes.isLay(base) && codes.layCellOf(base) === cell;
+};
+
+function tellBlocked(rival: RivalLook, action: Action, words: ReasonWords): string | undefined {
+  if (rival.kind !== 'blocked') return undefined;
+  const { blocked, offered } = rival;
+  const place = { ...placeOf(blocked), isHere: isHere(action, blocked.cell) };
+  return offered ? words.blocksBut(place, placeOf(offered)) : words.blocks(place);
+}
+
+const tellWorse = (worse: Opening, action: Action, words: ReasonWords): string =>
+  words.opensNothing({ ...placeOf(worse), isHere: isHere(action, worse.cell) });
 
 /** The chain that is taken by closing it oneself has been told already. */
 const isScoredAt = (world: CircuitState, after: CircuitState, seat: Seat, action: Action, { cell }: Opening): boolean => {
@@ -161,7 +211,7 @@ const placeOf = ({ cell, tile, points }: Opening): Place => ({
   points,
 });
 
-/** The same tile laid where it would offer most to the rival: why it is better here. */
+/** The same tile laid where, or so that, it would offer most to the rival: why it is better as it is. */
 function worseElsewhere(world: CircuitState, seat: Seat, rival: Seat, action: Action): Opening | undefined {
   const base = codes.baseOf(action);
   if (!codes.isLay(base)) return undefined;
@@ -191,16 +241,26 @@ function worseElsewhere(world: CircuitState, seat: Seat, rival: Seat, action: Ac
 // ---- what it prepares ----
 
 /** Where a tile that closes nothing leads the current to, or from where to a minus; or what it shuts off. */
-function tellWay(world: CircuitState, after: CircuitState, action: Action, words: ReasonWords): string {
+function tellWay(
+  world: CircuitState,
+  after: CircuitState,
+  action: Action,
+  words: ReasonWords,
+): { readonly says: string; readonly leadsOn: boolean } {
   const base = codes.baseOf(action);
-  if (!codes.isLay(base)) return words.nothing;
+  if (!codes.isLay(base)) return { says: words.nothing, leadsOn: false };
   const laid = codes.layCellOf(base);
-  const { from, to, came, went } = wayOn(world, after);
-  if (from !== undefined) return words.leadsTo(cellName(from));
-  if (to !== undefined) return words.leadsFrom(cellName(to));
-  if (came[laid] !== 0) return words.stops(cellName(laid));
-  return went[laid] !== 0 ? words.shuts(cellName(laid)) : words.joinsNothing;
+  const { from, to, gap, came, went } = wayOn(world, after);
+  if (from !== undefined) return { says: words.leadsTo(cellName(from), gap.length), leadsOn: true };
+  if (to !== undefined) return { says: words.leadsFrom(cellName(to), gap.length), leadsOn: true };
+  if (came[laid] !== 0) return { says: words.stops, leadsOn: false };
+  if (went[laid] !== 0) return { says: words.shuts, leadsOn: false };
+  return { says: isLoose(world, base) ? words.joinsNothing : words.joinsOn, leadsOn: false };
 }
+
+/** Why an exchange: nothing that is held lights anything, or something else may fit better. */
+const tellSwap = (world: CircuitState, seat: Seat, words: ReasonWords): string =>
+  world.stands === 1 ? words.swapMust : bestOf(openingsFor(world, seat, handOf(world, seat))) ? words.swapBetter : words.swapDark;
 
 /** A chain that one of the tiles still in hand could close and none could before. */
 function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: ReasonWords): string | undefined {

@@ -22,6 +22,10 @@ function standingOf(state: CircuitState, seat: Seat, ironWorth: number): number 
   );
 }
 
+/** Points of this seat's side, with what is kept for later. */
+export const ownOf = (state: CircuitState, seat: Seat, weights: CircuitWeights): number =>
+  sideSum(state, sideOf(state, seat), weights.iron * ironsWorth(state));
+
 /** Points of this seat's side less those of the best other one, with what is kept for later. */
 export function leadOf(state: CircuitState, seat: Seat, weights: CircuitWeights): number {
   const ironWorth = weights.iron * ironsWorth(state);

@@ -2,12 +2,15 @@ import { CELLS } from '../board/geometry.ts';
 import type { CircuitState } from '../board/state.ts';
 import { EMPTY } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
+import { gapFrom } from './gap.ts';
 
 export interface WayOn {
   /** An empty cell that the current from a plus now comes to, and did not before. */
   readonly from: number | undefined;
-  /** An empty cell that now has a way to a minus. */
+  /** Where it comes to none, an empty cell that now has a way to a minus. */
   readonly to: number | undefined;
+  /** Empty cells that tiles must still fill so that this way becomes a circuit; empty where it leads nowhere. */
+  readonly gap: readonly number[];
   /** By cell, before the move: where current came from a plus, and whence it found a minus; 0 where it did not. */
   readonly came: Uint8Array;
   readonly went: Uint8Array;
@@ -19,10 +22,22 @@ export function wayOn(world: CircuitState, after: CircuitState): WayOn {
   const came = Uint8Array.from(arrivals);
   const went = Uint8Array.from(departures);
   floodPoles(after);
-  const gained = (now: ArrayLike<number>, before: ArrayLike<number>): number | undefined => {
+  const gained = (now: ArrayLike<number>, before: ArrayLike<number>): number[] => {
+    const cells: number[] = [];
     for (let cell = 0; cell < CELLS; cell++)
-      if (after.tiles[cell] === EMPTY && now[cell] !== 0 && before[cell] === 0) return cell;
-    return undefined;
+      if (after.tiles[cell] === EMPTY && now[cell] !== 0 && before[cell] === 0) cells.push(cell);
+    return cells;
   };
-  return { from: gained(arrivals, came), to: gained(departures, went), came, went };
+  const reached = gained(arrivals, came);
+  const leaving = gained(departures, went);
+  const gap = reached.length > 0 ? gapFrom(after, reached, 'minus') : leaving.length > 0 ? gapFrom(after, leaving, 'plus') : [];
+  // Of several ends the one from which fewest tiles are missing.
+  const end = gap.at(-1);
+  return {
+    from: reached.length > 0 ? (end ?? reached[0]) : undefined,
+    to: reached.length > 0 ? undefined : (end ?? leaving[0]),
+    gap,
+    came,
+    went,
+  };
 }

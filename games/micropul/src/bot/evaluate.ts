@@ -2,13 +2,13 @@ import type { Outcome, Seat } from '@stolik/kernel/game';
 import { logistic, rewardOf } from '@stolik/search/reward';
 import type { State } from '../state.ts';
 import { FEATURES, fillFeatures } from './features.ts';
-import { weightsFor } from './weights.ts';
+import { type Weighing, weightsFor } from './weights.ts';
 
 const row = new Float64Array(FEATURES);
 
 /** Expected points at the end, the mover's less the other's; alone, simply the points. */
-export function expectedMargin(state: State, mover: Seat): number {
-  const weights = weightsFor(state).at(state);
+export function expectedMargin(state: State, mover: Seat, weigh: Weighing = weightsFor): number {
+  const weights = weigh(state).at(state);
   fillFeatures(state, mover, row);
   let sum = 0;
   for (let i = 0; i < FEATURES; i++) sum += row[i]! * weights[i]!;
@@ -20,14 +20,14 @@ const soloValue = (points: number): number => Math.max(0, Math.min(1, (points - 
 /** A clear win between two. */
 const MARGIN = 12;
 
-export function evaluate(state: State, out: Float64Array): void {
+export function evaluate(state: State, out: Float64Array, weigh: Weighing = weightsFor): void {
   const mover = state.turn;
-  const margin = expectedMargin(state, mover);
+  const margin = expectedMargin(state, mover, weigh);
   if (state.seats === 1) {
     out[0] = soloValue(margin);
     return;
   }
-  const chance = logistic(margin / weightsFor(state).scale);
+  const chance = logistic(margin / weigh(state).scale);
   out[mover] = chance;
   out[1 - mover] = 1 - chance;
 }

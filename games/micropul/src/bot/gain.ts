@@ -9,7 +9,7 @@ import { scoreOf } from '../score.ts';
 import { otherSeat, type State, supplyCount } from '../state.ts';
 import * as features from './features.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
-import { weightsFor } from './weights.ts';
+import { type Weighing, weightsFor } from './weights.ts';
 
 /** More than any difference of points. */
 const DECIDED = 60;
@@ -28,6 +28,7 @@ const placement = new Placement();
  * order actions and to play on with; the search looks deeper. Ask `begin` once for a position, then `of` for its actions.
  */
 export class Gains {
+  private readonly weigh: Weighing;
   private state!: State;
   private seat: Seat = 0;
   private weights!: Float64Array;
@@ -40,10 +41,14 @@ export class Gains {
   private stamps = new Int32Array(1024);
   private stamp = 0;
 
+  constructor(weigh: Weighing = weightsFor) {
+    this.weigh = weigh;
+  }
+
   begin(state: State, seat: Seat): void {
     this.state = state;
     this.seat = seat;
-    this.weights = weightsFor(state).at(state);
+    this.weights = this.weigh(state).at(state);
     this.hand = state.hands[seat]!.length;
     this.perLay = -this.weights[features.SURE]! - this.weights[features.HAND]! + this.handStep(this.hand - 1, this.hand);
     this.isLastTile = this.hand === 1 && supplyCount(state, seat) === 0;

@@ -13,15 +13,38 @@ import { type GroupNumbers, Placement } from './placement.ts';
 
 const placement = new Placement();
 
-/** Why an action is good or bad, from what everybody at the table can see: "closes your group of 7, wins 2 tiles, opens nothing". */
+/** What an action is for: the adviser offers different things rather than the same thing twice. */
+export type Purpose = 'stone' | 'take' | 'close' | 'spoil' | 'grow' | 'end' | 'lay';
+
+interface Reason {
+  readonly purpose: Purpose;
+  readonly says: string;
+}
+
+const MOST_SAID = 2;
+
+/** Why an action is good or bad, from what everybody at the table can see: "Closes your group: 7 points for you. Gives you another turn." */
 export function explainMove(world: State, seat: Seat, action: Action, language: Language): string {
-  const words = REASONS[language];
-  const says = isLay(action)
-    ? layReasons(world, seat, action, words).join(', ')
-    : isStone(action)
-      ? stoneReason(world, action, words)
-      : words.takes(world.hands[seat]!.length + 1);
-  return says && `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language));
+  return reasonsFor(world, seat, action, REASONS[language])
+    .slice(0, MOST_SAID)
+    .map(({ says }) => `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language)))
+    .join(' ');
+}
+
+export const purposes =
+  (world: State, seat: Seat) =>
+  (action: Action): Purpose =>
+    purposeOf(reasonsFor(world, seat, action, REASONS.en)[0]);
+
+/** Tiles for a group of one's own and tiles for what they win are too much alike to be a choice. */
+const purposeOf = (first: Reason | undefined): Purpose =>
+  first === undefined || first.purpose === 'grow' ? 'lay' : first.purpose;
+
+/** The most important first. */
+function reasonsFor(world: State, seat: Seat, action: Action, words: ReasonWords): readonly Reason[] {
+  if (isLay(action)) return layReasons(world, seat, action, words);
+  if (isStone(action)) return [{ purpose: 'stone', says: stoneReason(world, action, words) }];
+  return [{ purpose: 'take', says: words.takes(world.hands[seat]!.length + 1) }];
 }
 
 function stoneReason({ board }: State, action: Action, words: ReasonWords): string {
@@ -43,33 +66,43 @@ function openPlacesOf(board: Board, root: Unit): number {
   return open.size;
 }
 
-function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords): string[] {
+function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords): readonly Reason[] {
   const [place, face] = [layPlace(action), layFaceOf(action)];
   placement.look(world.board, place, face);
   const won = Math.min(placement.tiles, world.core);
-  const reasons = groupReasons(world, seat, words);
-  if (won > 0) reasons.push(words.wins(won));
-  if (won > 0 && won === world.core) return [...reasons, endReason(world, seat, action, words)];
-  if (world.hands[seat]!.length + supplyCount(world, seat) + won === 1) return [...reasons, words.runsOut];
-  if (placement.pluses > 0 && world.seats > 1) reasons.push(words.again);
-  if (placement.pluses > 0 && world.seats === 1 && world.options.soloPlus === 'reveal') reasons.push(words.turnsUp);
-  const opened = openedSigns(world, place, face);
-  if (opened > 0) reasons.push(words.opens(opened));
-  else if (world.seats > 1) reasons.push(words.opensNothing);
-  return reasons;
+  const { pluses } = placement;
+  const groups = groupReasons(world, seat, words);
+  const reasons = [...groups];
+  if (won > 0) reasons.push({ purpose: 'lay', says: words.wins(won) });
+  if (won > 0 && won === world.core) return [{ purpose: 'end', says: endReason(world, seat, action, words) }, ...reasons];
+  if (world.hands[seat]!.length + supplyCount(world, seat) + won === 1)
+    return [...reasons.slice(0, 1), { purpose: 'end', says: words.runsOut }];
+  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'lay', says: words.again });
+  if (pluses > 0 && world.seats === 1 && world.options.soloPlus === 'reveal')
+    reasons.push({ purpose: 'lay', says: words.turnsUp });
+  const opened = openReason(world, openedSigns(world, place, face), reasons.length === 0, words);
+  return opened ? [...reasons, { purpose: 'lay', says: opened }] : reasons;
 }
 
-/** Groups that are closed, spoilt or grown, the largest first. */
-function groupReasons(world: State, seat: Seat, words: ReasonWords): string[] {
+/** What it leaves to be used next; that it leaves nothing is only said where there is nothing else to say. */
+function openReason({ seats }: State, opened: number, isAll: boolean, words: ReasonWords): string {
+  if (opened > 0) return seats > 1 ? words.opens(opened) : words.opensForMe(opened);
+  return isAll && seats > 1 ? words.opensNothing : '';
+}
+
+/** Groups that are closed, spoilt or grown: what counts at once first, then the largest; those that grow in one sentence. */
+function groupReasons(world: State, seat: Seat, words: ReasonWords): Reason[] {
   const { before, after, beforeCount, afterCount } = placement;
   const known = before.slice(0, beforeCount);
   const found = after.slice(0, afterCount).flatMap((group) => groupReason(world, seat, known, group, words));
-  return found.sort((a, b) => b.size - a.size).map(({ text }) => text);
+  const grown = found.filter(({ purpose }) => purpose === 'grow').map(({ size }) => size);
+  const others = found.filter(({ purpose }) => purpose !== 'grow').sort((a, b) => b.size - a.size);
+  if (grown.length === 0) return others;
+  return [...others, { purpose: 'grow', says: words.growsMine(grown.sort((a, b) => b - a)) }];
 }
 
-interface Found {
+interface Found extends Reason {
   readonly size: number;
-  readonly text: string;
 }
 
 function groupReason(
@@ -81,18 +114,20 @@ function groupReason(
 ): Found[] {
   const { points, open, stones } = group;
   const mine = 1 << (4 * seat);
-  const said = (text: string): Found[] => [{ size: points, text }];
   const parts = before.filter((part) => part.stones !== 0 && (part.stones & stones) === part.stones);
   if (isSpoilt(stones)) {
     const lost = parts.filter((part) => !isSpoilt(part.stones));
-    return lost.flatMap((part) => said(part.stones === mine ? words.spoilsMine(part.points) : words.spoilsTheirs(part.points)));
+    return lost.map(({ stones: whose, points: size }): Found => {
+      return { purpose: 'spoil', size, says: whose === mine ? words.spoilsMine(size) : words.spoilsTheirs(size) };
+    });
   }
   if (open === 0) {
-    if (stones === 0) return points > 2 && hasStones(world) ? said(words.closesFree(points)) : [];
-    return said(stones === mine ? words.closesMine(points) : words.closesTheirs(points));
+    if (stones !== 0)
+      return [{ purpose: 'close', size: points, says: stones === mine ? words.closesMine(points) : words.closesTheirs(points) }];
+    return points > 2 && hasStones(world) ? [{ purpose: 'close', size: points, says: words.closesFree(points) }] : [];
   }
-  const smaller = parts.find((part) => part.stones === mine && part.points < points);
-  return stones === mine && smaller ? said(words.growsMine(points)) : [];
+  const hasGrown = stones === mine && parts.some((part) => part.stones === mine && part.points < points);
+  return hasGrown ? [{ purpose: 'grow', size: points, says: '' }] : [];
 }
 
 /** Two stones or more, whoever's. */

@@ -32,8 +32,15 @@ export class Weights {
   readonly now = new Float64Array(FEATURES);
   scale = 1;
 
-  constructor({ weights, scale }: Fitted) {
-    for (const [index, name] of NAMES.entries()) this.table.set(weights[name] ?? [], index * COLUMNS);
+  /** `factors` by feature: how much more, or less, it is worth to somebody of a temper. */
+  constructor({ weights, scale }: Fitted, factors: Readonly<Record<string, number>> = {}) {
+    for (const [index, name] of NAMES.entries()) {
+      const factor = factors[name] ?? 1;
+      this.table.set(
+        (weights[name] ?? []).map((weight) => weight * factor),
+        index * COLUMNS,
+      );
+    }
     this.scales = scale;
   }
 
@@ -50,7 +57,13 @@ export class Weights {
   }
 }
 
-const TWO = new Weights(fitted.two);
-const ALONE = new Weights(fitted.alone);
+/** Says which weights a position is judged by. */
+export type Weighing = (state: State) => Weights;
 
-export const weightsFor = (state: State): Weights => (state.seats === 1 ? ALONE : TWO);
+export function weighing(factors: Readonly<Record<string, number>>): Weighing {
+  const two = new Weights(fitted.two, factors);
+  const alone = new Weights(fitted.alone, factors);
+  return (state) => (state.seats === 1 ? alone : two);
+}
+
+export const weightsFor = weighing({});

@@ -321,7 +321,7 @@ export const en = {
     another: 'Another idea',
     doIt: 'Try it',
     laidOut: 'Here is how it would look. Press Enter to play it.',
-    close: 'These ideas are about equal.',
+    close: 'Another idea is about as good.',
     hasty: 'There was little time to think, so I’m not sure.',
     nothing: 'Nothing comes to mind. Play whatever you like.',
   },

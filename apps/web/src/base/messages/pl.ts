@@ -317,7 +317,7 @@ export const pl: Messages = {
     another: 'Inny pomysł',
     doIt: 'Przymierz',
     laidOut: 'Ruch jest przymierzony. Enter go wykona.',
-    close: 'Te pomysły są mniej więcej równe.',
+    close: 'Inny pomysł jest prawie tak samo dobry.',
     hasty: 'Było mało czasu na namysł, więc to nic pewnego.',
     nothing: 'Nic nie przychodzi do głowy. Graj, jak chcesz.',
   },

@@ -1,13 +1,15 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { tileArt } from '@stolik/micropul/art';
+import { stoneArt, tileArt } from '@stolik/micropul/art';
 import type { Colour } from '@stolik/micropul/faces';
+import type { Spot } from '@stolik/micropul/preview';
 import { placeName } from '@stolik/micropul/text/places';
 import type { MicropulView } from '@stolik/micropul/view';
 import type { Advising, Lit, TableClient } from '../../shell/contract.ts';
 import { deskOf } from './desk/desk.ts';
+import { ringArt } from './marks/ring.ts';
 import { readMove } from './model/moves.ts';
-import { type Cell, positionOf, turned } from './model/position.ts';
+import { type Cell, isSameCell, positionOf, STONE_SIZE, stonePoint, TILE, turned } from './model/position.ts';
 import { wordsOf } from './words/by-language.ts';
 
 interface IdeaWords {
@@ -106,10 +108,26 @@ function placeRect({ x, y }: Cell): DOMRect[] {
   return [new DOMRect(left + x * width, top + y * width, width, width)];
 }
 
+/** A stone is put on a group: all of it is lit and ringed, and the stone drawn where it would lie. */
+function litStone(view: MicropulView, seat: Seat, at: Spot): Lit {
+  const position = positionOf(view);
+  const group = position.groupAt(at);
+  const others = (group?.tiles ?? []).filter((tile) => !isSameCell(tile, at));
+  const { x, y } = stonePoint(position, { ...at, seat });
+  const size = STONE_SIZE / TILE;
+  const stone = `<g transform="translate(${x - STONE_SIZE / 2} ${y - STONE_SIZE / 2}) scale(${size})">${stoneArt(seat, '')}</g>`;
+  return {
+    board: () => [at, ...others].flatMap(placeRect),
+    hand: ['.mp-stone-button'],
+    art: `<g transform="translate(10 6) scale(0.8)">${stoneArt(seat, '')}</g>`,
+    over: `<g transform="translate(${-at.x * TILE} ${-at.y * TILE})">${group ? ringArt(group) : ''}${stone}</g>`,
+  };
+}
+
 function lit(shown: unknown, seat: Seat, text: string): Lit {
   const move = readMove(text);
   if (!move || move.kind === 'take') return { board: () => [], hand: ['[data-mp-supply]'] };
-  if (move.kind === 'stone') return { board: () => placeRect(move.at), hand: ['.mp-stone-button'] };
+  if (move.kind === 'stone') return litStone(shown as MicropulView, seat, move.at);
   const index = indexOf(shown as MicropulView, seat, move.face);
   return {
     board: () => placeRect(move.at),

@@ -7,15 +7,19 @@ import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
 import type { AnyBook } from '@stolik/search/book';
 import { type Hints, hintsFor } from '@stolik/search/hints';
+import type { Deadline } from '@stolik/search/player';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
 import type { BotAnswer, BotQuestion } from './bots.ts';
 
-/** Nobody waits longer for advice, however slow the machine. */
-const LONGEST = 8000;
+/**
+ * Nobody waits longer for advice, in milliseconds. Advisers have iterations enough for half a second on a laptop, so a phone six times
+ * slower finds the same ideas within this time; only what is slower still answers hastily.
+ */
+const LONGEST = 3000;
 
 /** In the worker: what a bot does at this table, or what it would advise. */
-export async function answer(question: BotQuestion): Promise<BotAnswer> {
+export async function answer(question: BotQuestion, clock = (): number => performance.now()): Promise<BotAnswer> {
   const { id, game, seat, seed, wants } = question;
   try {
     const rules = await loadRules(game);
@@ -24,16 +28,17 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
       const bot = await loadBot(game, wants.level);
       return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng) };
     }
-    const hints = findHints(rules, await loadBots(game), stateOf(rules, question), seat, wants.hintsIn);
+    const book = await loadBots(game);
+    const deadline = { clock, at: clock() + LONGEST };
+    const hints = findHints(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language): Hints {
-  const clock = (): number => performance.now();
-  const found = hintsFor(rules, book, state, seat, language, { clock, at: clock() + LONGEST });
+function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language, deadline: Deadline): Hints {
+  const found = hintsFor(rules, book, state, seat, language, deadline);
   return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
 }
 

@@ -54,18 +54,22 @@ export function Light(props: { readonly lit: Lit }): JSX.Element {
     const to = round();
     return to ? beamOf(seen().lamp, to) : '';
   };
+  const isOne = (): boolean => seen().places.length === 1;
   const dark = (): string => {
-    const { width, height } = seen().size;
+    const { size, places } = seen();
     const to = round();
     const hole = to ? `M${to.x - to.r} ${to.y}a${to.r} ${to.r} 0 1 0 ${2 * to.r} 0a${to.r} ${to.r} 0 1 0 ${-2 * to.r} 0z` : '';
-    return `M0 0H${width}V${height}H0z${hole}`;
+    // Places side by side have no circle in common: each is lit as it is.
+    const holes = isOne() ? hole : places.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+    return `M0 0H${size.width}V${size.height}H0z${holes}`;
   };
+  const drawn = (): string | undefined => props.lit.over ?? props.lit.art;
   return (
     <>
       <svg ref={root} class="light" aria-hidden="true">
         <path class="light-dark" d={dark()} fill-rule="evenodd" />
         <path class="light-beam" d={beam()} />
-        <Show when={props.lit.art !== undefined && seen().places[0]}>
+        <Show when={drawn() !== undefined && seen().places[0]}>
           {(place) => (
             <svg
               class="light-art"
@@ -74,11 +78,12 @@ export function Light(props: { readonly lit: Lit }): JSX.Element {
               width={place().width}
               height={place().height}
               viewBox="0 0 100 100"
-              innerHTML={props.lit.art ?? ''}
+              overflow={props.lit.over === undefined ? 'hidden' : 'visible'}
+              innerHTML={drawn() ?? ''}
             />
           )}
         </Show>
-        <Show when={round()}>{(to) => <circle class="light-ring" cx={to().x} cy={to().y} r={to().r} />}</Show>
+        <Show when={isOne() && round()}>{(to) => <circle class="light-ring" cx={to().x} cy={to().y} r={to().r} />}</Show>
       </svg>
       <Portal mount={document.querySelector('.shell') ?? document.body}>
         <For each={seen().hand}>

@@ -8,11 +8,20 @@ import { sealed } from '../film/closings.ts';
 import type { Film } from '../film/film.ts';
 import { Halo } from '../marks/halo.tsx';
 import { TickArt } from '../marks/tick.tsx';
-import { type Bounds, type Cell, cellOfKey, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from '../model/position.ts';
+import {
+  type Bounds,
+  type Cell,
+  cellOfKey,
+  keyOf,
+  outlineOf,
+  type Point,
+  pointOf,
+  STONE_SIZE,
+  stonePoint,
+  TILE,
+} from '../model/position.ts';
 import { Evening } from './evening.tsx';
 import { leftOpen, openSealPlaces, sealBox } from './seal-places.ts';
-
-const STONE_SIZE = 38;
 
 /** The drawing: places, tiles, groups, stones and what a preview adds. It is pictures only; the grid above it speaks. */
 export function Scene(props: { readonly desk: Desk; readonly film: Film; readonly bounds: Bounds }): JSX.Element {

@@ -1,10 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { type TableGroup, TILE } from '../model/position.ts';
-
-/** Widths of the art: a unit with its rim, a link with its rim, a big micropul's rim. */
-const UNIT = 39.5;
-const LINK = 19;
-const RIM = 5.4;
+import { LINK, RIM, UNIT } from './sizes.ts';
 
 export interface HaloProps {
   readonly group: TableGroup;

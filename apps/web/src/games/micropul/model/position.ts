@@ -9,6 +9,8 @@ import { boardOfView, type LaidStone, type LaidTile, type MicropulView } from '@
 
 /** One tile is 100 units of the drawing; its corners' middles are at 25 and 75. */
 export const TILE = 100;
+/** How wide a stone is in it. */
+export const STONE_SIZE = 38;
 
 export interface Cell {
   readonly x: number;
