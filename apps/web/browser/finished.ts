@@ -94,7 +94,7 @@ export async function knowReview(page: Page, id: string): Promise<void> {
     again: 0,
   };
   const review: Review = {
-    says: ['You gave up on turn 1.', 'For 25 turns no group with a stone on it was closed.', 'One decision gave much away.'],
+    says: ['You gave up on turn 1.', 'For 25 turns no group with a stone on it was closed.', 'One decision cost a lot.'],
     strip: {
       name: 'Points',
       isLess: false,

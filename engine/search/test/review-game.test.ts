@@ -63,11 +63,11 @@ describe('the story', () => {
       said(even, [3, 0, 3, 0, 2, 0]),
     ];
     expect(told).toEqual([
-      'You won 7:0. You were ahead from turn 1 to the end. None of your decisions gave much away.',
-      'You lost 1:3. Oto was ahead from turn 1 to the end. None of your decisions gave much away: see what the others did well.',
-      'You lost 0:3. Dark for 9 turns. Oto was not ahead until turn 9. None of your decisions gave much away: see what the others did well.',
-      'A draw, 2:2. No decision gave much away.',
-      'You won 8:0. You were ahead from turn 1 to the end. None of your decisions gave much away.',
+      'You won 7:0. You led from turn 1 to the end. None of your decisions cost much.',
+      'You lost 1:3. Oto led from turn 1 to the end. None of your decisions cost much: see what the other side did well.',
+      'You lost 0:3. Dark for 9 turns. Oto took the lead for good only on turn 9. None of your decisions cost much: see what the other side did well.',
+      'A draw, 2:2. No decision cost much.',
+      'You won 8:0. You led from turn 1 to the end. None of your decisions cost much.',
     ]);
   });
 
@@ -89,14 +89,14 @@ describe('the story', () => {
 
   test('hints that were followed are counted, and others are told about by name', () => {
     const advised = { 0: 3, 2: 3 };
-    expect(said(even, [3, 0, 3, 0, 1, 0], { advised })).toContain('You played the first hint 2 times out of 3.');
+    expect(said(even, [3, 0, 3, 0, 1, 0], { advised })).toContain('You played the first hint twice in 3 decisions.');
     expect(said(even, [3, 0, 3, 0, 1, 0], { advised: { ...advised, 4: 1 } })).toContain('You played the first hint every time.');
-    expect(said(even, [3, 0, 3, 0], { you: undefined, of: [0, 1] })).toMatch(/^Ola won 6:0\. Ola was ahead/);
+    expect(said(even, [3, 0, 3, 0], { you: undefined, of: [0, 1] })).toMatch(/^Ola won 6:0\. Ola led/);
   });
 
   test('small losses that add up are not called luck', () => {
     const small = bookOf(() => [0.46, 0.5, 0.5, 0.5]);
-    expect(said(small, [...DARK, 0, 3])).toContain('No single decision gave much away, but small things added up.');
+    expect(said(small, [...DARK, 0, 3])).toContain('No single decision cost much, but small losses added up.');
   });
 });
 
@@ -159,7 +159,7 @@ describe('moments', () => {
     const { moments, strip, says } = review(rivalErrs, playedOf([0, 0, 3, 0]), 20).review;
     expect(moments.every(({ seat }) => seat === 0)).toBe(true);
     expect(strip).toBeUndefined();
-    expect(says[0]).toBe('It stands 3:0.');
+    expect(says[0]).toBe('The score is 3:0.');
   });
 
   test('where nothing is counted chances are drawn instead', () => {

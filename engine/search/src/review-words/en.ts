@@ -4,12 +4,12 @@ import type { ReviewWords, Side } from './words.ts';
 
 const spaced = (score: string): string => (score ? ` ${score}` : '');
 const at = (when: When): string => ('round' in when ? `round ${when.round}` : `turn ${when.turn}`);
-const inOrOn = (when: When): string => `${'round' in when ? 'In' : 'On'} ${at(when)}`;
+const during = (when: When): string => `${'round' in when ? 'in' : 'on'} ${at(when)}`;
+const During = (when: When): string => `${'round' in when ? 'In' : 'On'} ${at(when)}`;
 
-function was({ does, names }: Speech, { seats, isMine }: Side): string {
-  if (seats.length > 1) return isMine ? 'Your team was' : `${names(seats)} were`;
-  return does(seats[0]!, 'was', 'were');
-}
+const who = ({ Name, names }: Speech, { seats, isMine }: Side): string =>
+  seats.length === 1 ? Name(seats[0]!) : isMine ? 'Your team' : names(seats);
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 export const en: ReviewWords = {
   won: (score) => `You won${spaced(score)}.`,
@@ -19,29 +19,29 @@ export const en: ReviewWords = {
   alone: (isWon, amount) =>
     amount ? `${isWon ? 'You made it' : 'You finished'} with ${amount}.` : isWon ? 'You made it.' : 'Not this time.',
   resigned: ({ does }, seat, when) =>
-    `${does(seat, 'gave', 'gave')} up${when ? ` ${'round' in when ? 'in' : 'on'} ${at(when)}` : ''}.`,
+    `${does(seat, 'gave', 'gave')} up${when ? ` ${during(when)}` : ''}.`,
   counted: (name, score) => `${name}: ${score}.`,
   you: 'you',
 
-  aheadFrom: (speech, side, when) => `${was(speech, side)} ahead from ${at(when)} to the end.`,
-  aheadLate: (speech, side, when) => `${was(speech, side)} not ahead until ${at(when)}.`,
-  wasAhead: (amount, when) => `${inOrOn(when)}, you were ${amount} ahead.`,
-  wasBehind: (amount, when) => `${inOrOn(when)}, you were ${amount} behind.`,
-  hadLess: (amount, when) => `${inOrOn(when)}, you had ${amount} less.`,
-  hadMore: (amount, when) => `${inOrOn(when)}, you had ${amount} more.`,
-  changes: (times) => `The lead changed ${times} times.`,
-  level: 'Nobody was ahead at any time.',
+  aheadFrom: (speech, side, when) => `${who(speech, side)} led from ${at(when)} to the end.`,
+  aheadLate: (speech, side, when) => `${who(speech, side)} took the lead for good only ${during(when)}.`,
+  wasAhead: (amount, when) => `${During(when)}, you were ${amount} ahead.`,
+  wasBehind: (amount, when) => `${During(when)}, you were ${amount} behind.`,
+  hadLess: (amount, when) => `${During(when)}, you had ${amount} less.`,
+  hadMore: (amount, when) => `${During(when)}, you had ${amount} more.`,
+  changes: (count) => `The lead changed ${times(count)}.`,
+  level: 'Nobody ever took the lead.',
 
-  mistakes: (count) => (count === 1 ? 'One decision gave much away.' : `${count} decisions gave much away.`),
+  mistakes: (count) => (count === 1 ? 'One decision cost a lot.' : `${count} decisions cost a lot.`),
   noMistakes: {
-    won: 'None of your decisions gave much away.',
-    lost: 'None of your decisions gave much away: see what the others did well.',
-    added: 'No single decision gave much away, but small things added up.',
-    other: 'No decision gave much away.',
+    won: 'None of your decisions cost much.',
+    lost: 'None of your decisions cost much: see what the other side did well.',
+    added: 'No single decision cost much, but small losses added up.',
+    other: 'No decision cost much.',
   },
   hints: (followed, of) =>
-    followed === of ? 'You played the first hint every time.' : `You played the first hint ${followed} times out of ${of}.`,
-  soFar: (score) => `It stands ${score}.`,
+    followed === of ? 'You played the first hint every time.' : `You played the first hint ${times(followed)} in ${of} decisions.`,
+  soFar: (score) => `The score is ${score}.`,
 
   fromTheirSeat: (name, why) => `Seen from ${name}’s seat: “${why}”`,
 

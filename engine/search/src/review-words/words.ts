@@ -35,7 +35,7 @@ export interface ReviewWords {
   changes(times: number): string;
   readonly level: string;
 
-  /** Decisions that gave much away. */
+  /** Decisions that cost a lot. */
   mistakes(count: number): string;
   readonly noMistakes: {
     readonly won: string;

@@ -22,13 +22,13 @@ export const QUIET: Readonly<Record<Language, (turns: number, isWhole: boolean) 
 };
 
 export const COULD_NOT: Words = {
-  en: 'You never had the chance to.',
-  ru: 'У вас такой возможности не было.',
-  pl: 'Nie było na to okazji.',
+  en: 'You could not have lit anything in a single move.',
+  ru: 'Зажечь что-нибудь одним ходом вы не могли.',
+  pl: 'Jednym ruchem nie dało się tego zrobić.',
 };
 
 export const COULD: Readonly<Record<Language, (isYou: boolean) => string>> = {
   en: (isYou) => (isYou ? 'Here you could have lit something.' : 'Here something could have been lit.'),
-  ru: () => 'А здесь это было можно.',
-  pl: () => 'A tu się dało.',
+  ru: () => 'А здесь можно было что-нибудь зажечь.',
+  pl: () => 'A tu można było coś zaświecić.',
 };

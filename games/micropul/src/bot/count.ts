@@ -24,8 +24,8 @@ const QUIET: Readonly<Record<Language, (turns: number, isWhole: boolean) => stri
 
 const COULD: Readonly<Record<Language, (isYou: boolean) => string>> = {
   en: (isYou) => (isYou ? 'Here you could have closed one.' : 'Here one could have been closed.'),
-  ru: () => 'А здесь это было можно.',
-  pl: () => 'A tu się dało.',
+  ru: () => 'А здесь можно было закрыть группу.',
+  pl: () => 'A tu można było zamknąć grupę.',
 };
 
 /** What it would be if the game ended now. */
@@ -38,9 +38,9 @@ export const pointsCount: Count<State> = {
   quiet: (length, isWhole, language) => QUIET[language](length, isWhole),
   could: (isYou, language) => COULD[language](isYou),
   couldNot: {
-    en: 'You never had the chance to close one.',
-    ru: 'У вас такой возможности не было.',
-    pl: 'Nie było na to okazji.',
+    en: 'You could not have closed one in a single move.',
+    ru: 'Закрыть её одним ходом вы не могли.',
+    pl: 'Jednym ruchem nie dało się tego zrobić.',
   },
   telling: ['groupClosed', 'groupSpoilt', 'tilesWon', 'seatLost'],
 };
