@@ -2,8 +2,9 @@ import { type AnyGame, CHANCE, type GameEvent, type Outcome, type Seat } from '@
 import { parsedOptions } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Known } from './book.ts';
 import type { AnyCount } from './count.ts';
+import { Witness } from './memory.ts';
 import type { Decision } from './review.ts';
 
 /** In which round it was, or at which turn, counted from 1. */
@@ -42,16 +43,20 @@ export interface Recorded {
   readonly options: object;
   readonly seats: number;
   readonly steps: readonly Step[];
+  /** By seat the level of the bot that sat there; undefined for a person. */
+  readonly levels?: Known['levels'];
 }
 
 /** Plays a game again and writes down what changed when. `axis` is the seat whose turns are counted. */
-export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps }: Recorded, axis: Seat): Course {
+export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, levels }: Recorded, axis: Seat): Course {
   const state: unknown = game.setup(unwrap(parsedOptions(game, options, seats)), seats);
   const count = book.count?.(state);
   const isForKids = book.isForKids?.(state) ?? false;
   const sides = sidesFrom(count?.sides?.(state), seats);
   const values = (): readonly number[] => (count ? summed(count.of(state), sides) : []);
   const stir = (): number => count?.stir(state) ?? 0;
+  const { recall } = book.adviser;
+  const witness = recall && new Witness(game, seats);
   const decisions: Decision[] = [];
   const beats: Beat[] = [];
   let [turn, stirred] = [0, 0];
@@ -73,10 +78,14 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps }
         beats.push({ decisions: [], before: values(), after: [], isStirred: false, events: [], when });
       }
       beats.at(-1)!.decisions.push(decisions.length);
-      decisions.push({ step, seat: made.actor, played: made.action, state: game.clone(state) });
+      const known: Known = { memory: witness?.memoryOf(recall, made.actor), ...(levels && { levels }) };
+      decisions.push({ step, seat: made.actor, played: made.action, state: game.clone(state), known });
     }
     const events = beats.at(-1)?.events;
-    playStep(game, state, made, events && ((event: GameEvent) => count?.telling.includes(event.kind) && events.push(event)));
+    playStep(game, state, made, (event: GameEvent) => {
+      witness?.hear(event);
+      if (count?.telling.includes(event.kind)) events?.push(event);
+    });
   }
   close();
   const next = game.next(state);

@@ -1,7 +1,7 @@
 import { type Action, ActionList, type AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { speechOf } from '@stolik/kernel/telling';
-import { advise, CLOSE, ponder } from './advice.ts';
+import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
 import { type Course, courseOf } from './course.ts';
 import { type Decision, glanceAt, type Judgement, judge, type Lesson, lessonsOf, suspicion } from './review.ts';
@@ -172,7 +172,7 @@ class Reviewer {
     const { count } = this.course;
     for (const { index, decision, gains } of chances.slice(0, MOST_TRIED)) {
       yield this.progress();
-      const [idea] = advise(this.game, this.book, decision.state, decision.seat).ideas;
+      const [idea] = this.adviceAt(decision).ideas;
       if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
       const better = gains.find(({ action }) => action === idea.action)?.action ?? gains[0]!.action;
       if (!this.isAsGood(decision, better)) continue;
@@ -181,6 +181,10 @@ class Reviewer {
       return { ...this.moments.at(index, 'try', this.plan.words.titles.missed), best: better, says };
     }
     return undefined;
+  }
+
+  private adviceAt({ seat, state, known }: Decision): Advice {
+    return advise(this.game, this.book, state, seat, undefined, known?.memory);
   }
 
   /** What was the first hint, here or by the same judgement, is not held against anybody. */
@@ -206,8 +210,9 @@ class Reviewer {
   }
 
   /** By the adviser's own judgement at least about as good as what was played. */
-  private isAsGood({ seat, state, played }: Decision, better: Action): boolean {
-    const { candidates } = ponder(this.game, this.book, state, seat, { salt: 'again', consider: [better, played] }).thought;
+  private isAsGood({ seat, state, played, known }: Decision, better: Action): boolean {
+    const manner = { salt: 'again', consider: [better, played], memory: known?.memory };
+    const { candidates } = ponder(this.game, this.book, state, seat, manner).thought;
     const [one, other] = [better, played].map((action) => candidates.find((each) => each.action === action)?.value);
     return one !== undefined && other !== undefined && one >= other - CLOSE;
   }
@@ -217,7 +222,7 @@ class Reviewer {
     open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
     for (const { index, decision } of open.slice(0, MOST_TRIED)) {
       yield this.progress();
-      const [idea] = advise(this.game, this.book, decision.state, decision.seat).ideas;
+      const [idea] = this.adviceAt(decision).ideas;
       if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
       const says = this.moments.reasonOf(index, idea.action);
       return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, says };

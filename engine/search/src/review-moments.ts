@@ -165,9 +165,9 @@ export class Moments {
 
   /** Why this action, or the one that was played, is good or bad. */
   reasonOf(index: number, action?: Action): string {
-    const { seat, state, step, played } = this.decisionAt(index);
+    const { seat, state, step, played, known } = this.decisionAt(index);
     const world: unknown = this.game.redeal(state, seat, new SeededRng(step));
-    return this.book.explainMove?.(world, seat, action ?? played, this.played.language) ?? '';
+    return this.book.explainMove?.(world, seat, action ?? played, this.played.language, known) ?? '';
   }
 
   private decisionAt(index: number): Decision {

@@ -1,6 +1,6 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { type Advice, advise, ponder } from './advice.ts';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Known } from './book.ts';
 import type { Thought } from './player.ts';
 
 /** A step of a game that was a decision, and the state it was made in. */
@@ -9,6 +9,7 @@ export interface Decision {
   readonly seat: Seat;
   readonly played: Action;
   readonly state: unknown;
+  readonly known?: Known;
 }
 
 /** A decision of a finished game that gave something away, beside what the adviser would have done. */
@@ -53,8 +54,8 @@ export interface Glance {
   readonly others: number;
 }
 
-export function glanceAt(game: AnyGame, book: AnyBook, { seat, played, state }: Decision, share = QUICK): Glance {
-  const { candidates } = ponder(game, book, state, seat, { share, consider: [played] }).thought;
+export function glanceAt(game: AnyGame, book: AnyBook, { seat, played, state, known }: Decision, share = QUICK): Glance {
+  const { candidates } = ponder(game, book, state, seat, { share, consider: [played], memory: known?.memory }).thought;
   const best = candidates[0]!.value;
   const own = candidates.find(({ action }) => action === played)?.value ?? best;
   const rest = candidates.filter(({ action }) => action !== played);
@@ -74,8 +75,8 @@ export const suspect = (game: AnyGame, book: AnyBook, decision: Decision): numbe
  * than the first hint, and worse than that by more than chance can explain, in two thoughts with different dice.
  */
 export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgement | undefined {
-  const { step, seat, played, state } = decision;
-  const advice = advise(game, book, state, seat);
+  const { step, seat, played, state, known } = decision;
+  const advice = advise(game, book, state, seat, undefined, known?.memory);
   const first = advice.ideas[0]!;
   if (first.action === played || first.same.includes(played)) return undefined;
   const verdicts: Verdict[] = [];
@@ -91,7 +92,7 @@ export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgeme
 function* verdictsOf(
   game: AnyGame,
   book: AnyBook,
-  { seat, played, state }: Decision,
+  { seat, played, state, known: { memory } = {} }: Decision,
   { thought }: Advice,
   best: Action,
 ): Generator<Verdict | undefined> {
@@ -99,7 +100,8 @@ function* verdictsOf(
   const isKnown = known !== undefined && known.weight * thought.iterations >= ENOUGH;
   if (isKnown) yield verdictOf(thought, best, played);
   for (const salt of isKnown ? ['again'] : ['again', 'once more']) {
-    yield verdictOf(ponder(game, book, state, seat, { salt, consider: [best, played] }).thought, best, played);
+    const { thought: again } = ponder(game, book, state, seat, { salt, consider: [best, played], memory });
+    yield verdictOf(again, best, played);
   }
 }
 

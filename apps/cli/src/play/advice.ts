@@ -50,7 +50,9 @@ export function* hintLines(session: Session, seat: Seat, rest: readonly string[]
   }
   const { game, book } = match.entry;
   if (!advised.isAt(match.state)) yield words.thinking;
-  const hints = advised.hintsAt(match.state, () => hintsFor(game, book, match.state, seat, sitting.language));
+  const hints = advised.hintsAt(match.state, () =>
+    hintsFor(game, book, match.state, seat, sitting.language, undefined, match.knownBy(seat)),
+  );
   const number = Number(which);
   const idea = hints.ideas[number - 1];
   if (!idea) {
@@ -87,6 +89,7 @@ export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
       you: seats.length === 1 ? seats[0] : undefined,
       names: match.names,
       advised: advised.first,
+      levels: match.levels,
       language: sitting.language,
     }),
   );

@@ -6,6 +6,7 @@ import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
+import { levelsAt } from '../../session/bots/levels.ts';
 import { type ReviewNews, type ReviewOrder, startReview } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, MomentProps, Reel, TableClient } from '../contract.ts';
@@ -169,6 +170,7 @@ function orderOf(
     // Whoever looks at a recorded game need not be the one who played it.
     you: persons.length === 1 && !table.reel.isReplay ? persons[0] : undefined,
     names: all.map(nameOf),
+    levels: levelsAt(client.game.id, match.sitters()),
     language,
     advised,
   };
