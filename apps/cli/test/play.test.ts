@@ -183,7 +183,7 @@ describe('review', async () => {
     const [, after = '', again = ''] = out.split('Player 1 wins [F3].');
     expect(after.split('Type "review" to look back')).toHaveLength(3);
     expect(after).toContain('Type "review" first');
-    expect(after).toMatch(/Player 1 won\. \d decisions cost a lot\./);
+    expect(after).toMatch(/Player 1 won\. The game took \d turns\. \d decisions cost a lot\./);
     expect(after).toMatch(/Chances:\n {4}Player 1 [▁-█]+ \d+ % → 100 %\n {4}Player 2 [▁-█]+ \d+ % → 0 %/);
     expect(after).toContain('Player 1, Turn 4');
     expect(after).toContain('Player 2, Turn 4');

@@ -1,6 +1,6 @@
 import type { Strip } from '@stolik/search/reviewed';
 import { expect, test } from 'vitest';
-import { BOX, drawStrip } from '../src/shell/table/strip-drawing.ts';
+import { BOX, changedTurns, drawStrip } from '../src/shell/table/strip-drawing.ts';
 
 const stripOf = (...lines: readonly (readonly number[])[]): Strip => ({
   name: 'Points',
@@ -29,6 +29,12 @@ test('where less is better, less is higher; nothing at all is always in sight', 
   expect(drawStrip({ ...stripOf([0.5, 0.7]), isChance: true }, []).ticks.map(({ value }) => value)).toEqual([1, 0]);
   // Nothing ever happened: one line in the middle.
   expect(drawStrip(stripOf([0, 0, 0]), []).ticks).toHaveLength(1);
+});
+
+test('the table has one row for each turn that changed something', () => {
+  const strip = { ...stripOf([0, 1, 1, 1, 1, 4], [0, 0, 2, 2, 2, 2]), whens: [1, 1, 2, 2, 3].map((turn) => ({ turn })) };
+  expect(changedTurns(strip)).toEqual([1, 4]);
+  expect(changedTurns(stripOf([0, 0, 0]))).toEqual([]);
 });
 
 test('labels and marks keep apart, in their order and inside the drawing', () => {

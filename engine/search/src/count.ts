@@ -5,6 +5,8 @@ export interface Count<State> {
   /** `Points`, `Damage`. */
   readonly name: Words;
   of(state: State): readonly number[];
+  /** For each seat how much puts it out, where that is not the same for all. */
+  limits?(state: State): readonly number[];
   /** The less, the better. */
   readonly isLess?: true;
   /** Who plays together: a number for each seat. Left out: everybody alone. Partners' counts are added up. */

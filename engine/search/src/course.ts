@@ -28,6 +28,8 @@ export interface Course {
   readonly count: AnyCount | undefined;
   readonly decisions: readonly Decision[];
   readonly beats: readonly Beat[];
+  /** By seat, where a count puts a player out sooner than another. */
+  readonly limits: readonly number[] | undefined;
   /** The side of each seat, from 0 on. */
   readonly sides: readonly number[];
   readonly isInRounds: boolean;
@@ -53,6 +55,7 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   const count = book.count?.(state);
   const isForKids = book.isForKids?.(state) ?? false;
   const sides = sidesFrom(count?.sides?.(state), seats);
+  const limits = count?.limits?.(state);
   const values = (): readonly number[] => (count ? summed(count.of(state), sides) : []);
   const stir = (): number => count?.stir(state) ?? 0;
   const { recall } = book.adviser;
@@ -91,7 +94,7 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   const next = game.next(state);
   const resigned = steps.findLast(({ kind }) => kind === 'resign')?.actor;
   const isInRounds = beats.some(({ when }) => 'round' in when);
-  return { count, decisions, beats, sides, isInRounds, isForKids, outcome: next.outcome, resigned };
+  return { count, limits, decisions, beats, sides, isInRounds, isForKids, outcome: next.outcome, resigned };
 }
 
 function roundOf(game: AnyGame, state: unknown, seat: Seat): number | undefined {

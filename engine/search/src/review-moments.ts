@@ -2,7 +2,7 @@ import type { Action, AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
 import { type Beat, gainOf, type When } from './course.ts';
-import { type Decision, type Glance, type Lesson, suspicion } from './review.ts';
+import { type Decision, type Glance, LEAST_LOST, type Lesson } from './review.ts';
 import { type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
@@ -17,7 +17,7 @@ export interface Looked {
 /** Swings of chances that are smaller can be nothing but dice. */
 const LEAST_SWING = 0.1;
 /** So many sentences about one turn. */
-const MOST_TOLD = 2;
+const MOST_TOLD = 4;
 
 /** Makes moments of decisions: when they were, what the score was, what the game says of them. */
 export class Moments {
@@ -55,11 +55,13 @@ export class Moments {
     const { count, sides } = this.plan.course;
     const valued = own
       .filter(({ decision }) => !lessons.some(({ step }) => step === decision.step))
+      // In a round the first decision is the program; those that follow only carry it out.
+      .filter(({ index, decision: { seat } }) => {
+        return this.beatOf(index).decisions.find((each) => this.decisionAt(each).seat === seat) === index;
+      })
       .map(({ index, decision, glance }) => {
         const beat = this.beatOf(index);
-        // In a round the first decision is the program; those that follow only carry it out.
-        const isFirst = beat.decisions.find((each) => this.decisionAt(each).seat === decision.seat) === index;
-        const isGood = isFirst && suspicion(glance) === 0;
+        const isGood = glance.best - glance.played < LEAST_LOST;
         const gain = count ? this.netGain(beat, sides[decision.seat]!) : 0;
         return { index, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
       });
@@ -190,8 +192,11 @@ export class Moments {
     const { before, after } = this.beatOf(index);
     if (!course.count || course.isForKids || before.every((value, side) => value === after[side])) return '';
     const side = course.sides[this.decisionAt(index).seat]!;
-    return before.length < 3
-      ? `${scoreText(this.plan, before)} → ${scoreText(this.plan, after)}`
-      : `${before[side]} → ${after[side]}`.replaceAll('-', '−');
+    const score =
+      before.length < 3
+        ? `${scoreText(this.plan, before)} → ${scoreText(this.plan, after)}`
+        : `${before[side]} → ${after[side]}`.replaceAll('-', '−');
+    // Elsewhere more is better: here the name says that it is not.
+    return this.isLess ? `${course.count.name[this.played.language]} ${score}` : score;
   }
 }

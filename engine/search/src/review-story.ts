@@ -51,12 +51,25 @@ const seatsOn = ({ sides }: Course, side: number): readonly number[] =>
 
 const shown = (value: number | undefined): string => String(value).replace('-', '−');
 
-/** `7:0`, the reader's side first; with more sides than two every one by name. */
-export function scoreText({ course, mine, speech, words, language }: StoryPlan, values: readonly number[]): string {
-  const sides = [...sidesIn(course)].sort((a, b) => Number(b === mine) - Number(a === mine));
+/** The reader's side first. */
+const sidesFor = ({ course, mine }: StoryPlan): readonly number[] =>
+  [...sidesIn(course)].sort((a, b) => Number(b === mine) - Number(a === mine));
+
+/** `7:0`; with more sides than two every one by name. */
+export function scoreText(plan: StoryPlan, values: readonly number[]): string {
+  const sides = sidesFor(plan);
   // A colon between a number and a minus is hard to read.
   const colon = values.some((value) => value < 0) ? ' : ' : ':';
-  if (sides.length < 3) return sides.map((side) => shown(values[side])).join(colon);
+  return sides.length < 3 ? sides.map((side) => shown(values[side])).join(colon) : namedScore(plan, values);
+}
+
+/** `you 3 of 3, Oto 3 of 5`: what puts them out is told where it differs. */
+function namedScore(plan: StoryPlan, values: readonly number[]): string {
+  const { course, mine, speech, words, language } = plan;
+  const limitOf = (side: number): number | undefined => {
+    const seats = seatsOn(course, side);
+    return seats.length === 1 && new Set(course.limits).size > 1 ? course.limits?.[seats[0]!] : undefined;
+  };
   const nameOf = (side: number): string =>
     side === mine && seatsOn(course, side).length === 1
       ? words.you
@@ -64,7 +77,12 @@ export function scoreText({ course, mine, speech, words, language }: StoryPlan, 
           seatsOn(course, side).map((seat) => speech.nameOf(seat)),
           language,
         );
-  return sides.map((side) => `${nameOf(side)} ${shown(values[side])}`).join(', ');
+  return sidesFor(plan)
+    .map((side) => {
+      const limit = limitOf(side);
+      return `${nameOf(side)} ${limit === undefined ? shown(values[side]) : words.outOf(shown(values[side]), limit)}`;
+    })
+    .join(', ');
 }
 
 /** What happened, in a few sentences: true without any thought about decisions. `ending` is what the game says of the last turn. */
@@ -111,10 +129,13 @@ function* resultOf(plan: StoryPlan): Generator<string> {
   const { course, mine, speech, words, language } = plan;
   const { count, beats, outcome, resigned, isForKids } = course;
   const last = beats.at(-1)?.after ?? [];
-  const score = count && !isForKids && beats.length > 0 ? scoreText(plan, last) : '';
+  const isLess = count?.isLess === true;
+  const hasScore = count && !isForKids && beats.length > 0;
+  // `3:5` of damage reads like a win for five.
+  const score = !hasScore ? '' : isLess ? namedScore(plan, last) : scoreText(plan, last);
   const isAlone = sidesIn(course).length === 1;
   // `7:0` stands within the sentence; what is better when it is less, and a list of names, in one of its own.
-  const isShort = count?.isLess !== true && sidesIn(course).length < 3;
+  const isShort = !isLess && sidesIn(course).length < 3;
   // Who gives up has not lost by the score.
   const within = isShort && resigned === undefined ? score : '';
   if (!outcome) {
@@ -139,6 +160,7 @@ function* resultOf(plan: StoryPlan): Generator<string> {
     yield words.wins(names, within);
   }
   if (score && !within) yield words.counted(count!.name[language], score);
+  if (!count && !isForKids && resigned === undefined && beats.length > 0) yield words.lasted(beats.at(-1)!.when);
 }
 
 /** From this part of the game on, the lead came late; before the other, early. */

@@ -27,7 +27,7 @@ export interface Judgement {
 }
 
 /** A decision that gave away less than this is no mistake: somebody else might think otherwise. */
-const LEAST_LOST = 0.1;
+export const LEAST_LOST = 0.1;
 /** A quick look that finds less than this lost does not look again. */
 const LEAST_SUSPECT = 0.05;
 const QUICK = 0.1;

@@ -1,10 +1,11 @@
+import type { AnyGame } from '@stolik/kernel/game';
 import type { Step } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import type { AnyBook } from '../src/book.ts';
 import type { Player } from '../src/player.ts';
 import { reviewing } from '../src/review-game.ts';
 import type { Played, Progress, Review } from '../src/reviewed.ts';
-import { lampCount, lamps } from './lamps.ts';
+import { type Lamps, lampCount, lamps } from './lamps.ts';
 
 /** Values each number of lamps as given, by seat. */
 const valuing =
@@ -38,8 +39,13 @@ const playedOf = (moves: readonly number[], more: Partial<Played> = {}): Played 
   ...more,
 });
 
-function review(book: AnyBook, played: Played, length = played.steps.length): { review: Review; news: Progress[] } {
-  const work = reviewing(lamps(length), book, played);
+function review(
+  book: AnyBook,
+  played: Played,
+  length = played.steps.length,
+  game = lamps(length),
+): { review: Review; news: Progress[] } {
+  const work = reviewing(game, book, played);
   const news: Progress[] = [];
   for (;;) {
     const { done, value } = work.next();
@@ -92,6 +98,15 @@ describe('the story', () => {
     expect(said(even, [3, 0, 3, 0, 1, 0], { advised })).toContain('You played the first hint twice in 3 decisions.');
     expect(said(even, [3, 0, 3, 0, 1, 0], { advised: { ...advised, 4: 1 } })).toContain('You played the first hint every time.');
     expect(said(even, [3, 0, 3, 0], { you: undefined, of: [0, 1] })).toMatch(/^Ola won 6:0\. Ola led/);
+  });
+
+  test('where less is better every number has a name, and what puts a player out is told where it differs', () => {
+    const hurt: AnyBook = { ...even, count: () => ({ ...lampCount, isLess: true }) };
+    expect(said(hurt, [3, 0, 0, 1])).toContain('Lamps: you 3, Oto 1.');
+    const unlike: AnyBook = { ...even, count: () => ({ ...lampCount, isLess: true, limits: () => [3, 5] }) };
+    expect(said(unlike, [3, 0, 0, 1])).toContain('Lamps: you 3 of 3, Oto 1 of 5.');
+    const found = review(hurt, playedOf([3, 0, 0, 1])).review;
+    expect(found.moments.find(({ step }) => step === 0)?.score).toBe('Lamps 0:0 → 3:0');
   });
 
   test('small losses that add up are not called luck', () => {
@@ -154,6 +169,22 @@ describe('moments', () => {
     expect(told.moments.some(({ kind }) => kind === 'mistake')).toBe(false);
   });
 
+  test('in a round the program is the best move, never what only carries it out', () => {
+    // Two decisions of each seat make a round; the second one of a round stands out.
+    const inRounds: AnyGame = {
+      ...lamps(8),
+      view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 4) }),
+    };
+    const steps = [0, 0, 3, 0, 0, 0, 1, 0];
+    const { moments } = review(
+      bookOf(() => [0.5, 0.5, 0.5, 0.9]),
+      playedOf(steps),
+      8,
+      inRounds,
+    ).review;
+    expect(moments.filter(({ kind, step }) => kind === 'best' && step % 4 > 1)).toEqual([]);
+  });
+
   test('while a game runs only one’s own decisions are looked at', () => {
     const rivalErrs = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.1, 0.5, 0.5, 0.8]));
     const { moments, strip, says } = review(rivalErrs, playedOf([0, 0, 3, 0]), 20).review;
@@ -167,7 +198,7 @@ describe('moments', () => {
     const { strip, says } = review(plain, playedOf([3, 0, 3, 0])).review;
     expect(strip).toMatchObject({ name: 'Chances', isChance: true });
     expect(strip!.lines[0]!.values.at(-1)).toBe(1);
-    expect(says[0]).toBe('You won.');
+    expect(says.slice(0, 2)).toEqual(['You won.', 'The game took 2 turns.']);
   });
 });
 

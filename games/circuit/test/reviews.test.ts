@@ -46,8 +46,9 @@ test.each(GAMES)('the review of "%s" has something to look at and something to t
   for (const { kind, seat } of moments) if (kind === 'rival') expect(seat).not.toBe(you);
 });
 
-test('after a dull loss the review says that it was dull, and where there was a chance', () => {
+test('after a dull loss the review says that it was dull, whether there was a chance, and where to try again', () => {
   const played = playedBy(circuit, logOf('dull-loss'), 0, 'en');
-  const { says } = reviewOf(circuit, circuitBots, played, 1 / 80);
-  expect(says.join(' ')).toMatch(/Nobody lit anything for \d+ turns\./);
+  const { says, moments, tryAt } = reviewOf(circuit, circuitBots, played, 1 / 80);
+  expect(says.join(' ')).toMatch(/Nobody lit anything for \d+ turns\. You could not have lit anything in a single move\./);
+  expect(moments.find(({ step }) => step === tryAt)?.best).toBeDefined();
 });

@@ -101,7 +101,7 @@ export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
 }
 
 function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines {
-  const { seat, step, played, best, title, says, when, score, again } = moment;
+  const { kind, seat, step, played, best, title, says, when, score, again } = moment;
   const { match, out } = session;
   const words = wordsOf(session);
   const { game } = match.entry;
@@ -113,7 +113,7 @@ function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines
     `${isTried ? '▶ ' : ''}${title}: ${match.names[seat]}, ${time}${score ? ` (${score})` : ''}`,
   );
   yield `  ${words.played(game.write(state, seat, played))}`;
-  if (best !== undefined) yield `  ${words.better(game.write(state, seat, best))}`;
+  if (best !== undefined) yield `  ${words[kind === 'try' ? 'instead' : 'better'](game.write(state, seat, best))}`;
   if (says) yield `  ${says}`;
   if (again > 0) yield `  ${words.again(again)}`;
 }

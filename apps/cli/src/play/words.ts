@@ -15,6 +15,8 @@ export interface AdviceWords {
   turn(number: number): string;
   played(move: string): string;
   better(move: string): string;
+  /** The same where nothing was wrong with what was played. */
+  instead(move: string): string;
   again(times: number): string;
   /** A moment can be played again from there. */
   readonly tryIt: string;
@@ -39,6 +41,7 @@ const en: AdviceWords = {
   turn: (number) => `Turn ${number}`,
   played: (move) => `Played: ${move}`,
   better: (move) => `Better: ${move}`,
+  instead: (move) => `Instead: ${move}`,
   again: (times) =>
     `The same idea would have worked on ${counted('en', times, { one: 'more turn', few: 'more turns', many: 'more turns' })}.`,
   tryIt: 'Type "try" to play on from the moment marked ▶.',
@@ -60,6 +63,7 @@ const ru: AdviceWords = {
   turn: (number) => `${number}-й ход`,
   played: (move) => `Сыграно: ${move}`,
   better: (move) => `Лучше: ${move}`,
+  instead: (move) => `Вместо этого: ${move}`,
   again: (times) => `Та же идея подошла бы ещё ${counted('ru', times, { one: 'раз', few: 'раза', many: 'раз' })}.`,
   tryIt: '«try» — сыграть заново с момента, отмеченного ▶.',
   tryWhat: 'Сначала «review»: он найдёт момент, с которого попробовать.',
@@ -80,6 +84,7 @@ const pl: AdviceWords = {
   turn: (number) => `Tura ${number}`,
   played: (move) => `Zagrano: ${move}`,
   better: (move) => `Lepiej: ${move}`,
+  instead: (move) => `Zamiast tego: ${move}`,
   again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted('pl', times, { one: 'raz', few: 'razy', many: 'razy' })}.`,
   tryIt: '„try” pozwala zagrać od chwili oznaczonej ▶.',
   tryWhat: 'Najpierw „review”: znajdzie chwilę, od której warto spróbować.',

@@ -18,9 +18,13 @@ export const en: ReviewWords = {
   draw: (score) => (score ? `A draw, ${score}.` : 'A draw.'),
   alone: (isWon, amount) =>
     amount ? `${isWon ? 'You made it' : 'You finished'} with ${amount}.` : isWon ? 'You made it.' : 'Not this time.',
-  resigned: ({ does }, seat, when) =>
-    `${does(seat, 'gave', 'gave')} up${when ? ` ${during(when)}` : ''}.`,
+  resigned: ({ does }, seat, when) => `${does(seat, 'gave', 'gave')} up${when ? ` ${during(when)}` : ''}.`,
   counted: (name, score) => `${name}: ${score}.`,
+  outOf: (value, limit) => `${value} of ${limit}`,
+  lasted: (when) => {
+    const [count, unit] = 'round' in when ? [when.round, 'round'] : [when.turn, 'turn'];
+    return `The game took ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  },
   you: 'you',
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} led from ${at(when)} to the end.`,
@@ -40,7 +44,9 @@ export const en: ReviewWords = {
     other: 'No decision cost much.',
   },
   hints: (followed, of) =>
-    followed === of ? 'You played the first hint every time.' : `You played the first hint ${times(followed)} in ${of} decisions.`,
+    followed === of
+      ? 'You played the first hint every time.'
+      : `You played the first hint ${times(followed)} in ${of} decisions.`,
   soFar: (score) => `The score is ${score}.`,
 
   fromTheirSeat: (name, why) => `Seen from ${name}’s seat: “${why}”`,

@@ -7,6 +7,9 @@ const spaced = (score: string): string => (score ? ` ${score}` : '');
 const since = (when: When): string => ('round' in when ? `od rundy ${when.round}` : `od tury ${when.turn}`);
 const during = (when: When): string => ('round' in when ? `rundzie ${when.round}` : `turze ${when.turn}`);
 
+const ROUNDS = { one: 'rundę', few: 'rundy', many: 'rund' };
+const TURNS = { one: 'turę', few: 'tury', many: 'tur' };
+
 function leads({ does, names }: Speech, { seats, isMine }: Side): string {
   if (seats.length > 1) return isMine ? 'Twoja drużyna prowadzi' : `${names(seats)} prowadzą`;
   return does(seats[0]!, 'prowadzi', 'prowadzisz');
@@ -21,6 +24,11 @@ export const pl: ReviewWords = {
     amount ? `${isWon ? 'Udało się' : 'Wynik'}: ${amount}.` : isWon ? 'Udało się.' : 'Tym razem się nie udało.',
   resigned: ({ does }, seat, when) => `${does(seat, 'poddaje', 'poddajesz')} się${when ? ` w ${during(when)}` : ''}.`,
   counted: (name, score) => `${name}: ${score}.`,
+  outOf: (value, limit) => `${value} z ${limit}`,
+  lasted: (when) => {
+    const [count, forms] = 'round' in when ? [when.round, ROUNDS] : [when.turn, TURNS];
+    return `Partia trwała ${count} ${countForm('pl', count, forms)}.`;
+  },
   you: 'ty',
 
   aheadFrom: (speech, side, when) => `${leads(speech, side)} ${since(when)} do końca.`,

@@ -8,6 +8,9 @@ const since = (when: When): string => ('round' in when ? `с раунда ${when
 const during = (when: When): string => ('round' in when ? `В раунде ${when.round}` : `На ${when.turn}-м ходу`);
 const times = (count: number): string => `${count} ${countForm('ru', count, { one: 'раз', few: 'раза', many: 'раз' })}`;
 
+const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов' };
+const TURNS = { one: 'ход', few: 'хода', many: 'ходов' };
+
 const who = ({ Name, names }: Speech, { seats, isMine }: Side): string =>
   seats.length === 1 ? Name(seats[0]!) : isMine ? 'Ваша команда' : names(seats);
 
@@ -21,6 +24,11 @@ export const ru: ReviewWords = {
   resigned: ({ doing, does }, seat, when) =>
     when ? `${during(when)} ${doing(seat, 'сдаётся', 'сдаётесь')}.` : `${does(seat, 'сдаётся', 'сдаётесь')}.`,
   counted: (name, score) => `${name}: ${score}.`,
+  outOf: (value, limit) => `${value} из ${limit}`,
+  lasted: (when) => {
+    const [count, forms] = 'round' in when ? [when.round, ROUNDS] : [when.turn, TURNS];
+    return `Партия длилась ${count} ${countForm('ru', count, forms)}.`;
+  },
   you: 'вы',
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} впереди ${since(when)} и до конца.`,

@@ -21,6 +21,10 @@ export interface ReviewWords {
   alone(isWon: boolean, amount: string): string;
   resigned(speech: Speech, seat: Seat, when: When | undefined): string;
   counted(name: string, score: string): string;
+  /** So much of what puts a player out. */
+  outOf(value: string, limit: number): string;
+  /** How long the game was, where nothing is counted. */
+  lasted(when: When): string;
   /** In a list of scores: the one who reads it. */
   readonly you: string;
 

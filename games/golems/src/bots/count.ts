@@ -59,6 +59,7 @@ const playersOf = <Value>(values: ArrayLike<Value>, players: number): readonly V
 const damage6: Count<State6> = {
   ...damage,
   of: ({ damage: taken, table }) => playersOf(taken, table.players),
+  limits: ({ table }) => playersOf(table.limit, table.players),
   stir: ({ damage: taken }) => sum(taken),
   telling: ['damageTaken', 'golemOut'],
 };

@@ -336,6 +336,7 @@ export const en = {
     thinking: 'Looking through the game…',
     played: (move: string) => `Played: ${move}.`,
     better: (move: string) => `Better: ${move}.`,
+    instead: (move: string) => `Instead: ${move}.`,
     chance: (best: string, played: string) => `Winning chances, roughly: ${best} → ${played}`,
     tryIt: 'Try it from here',
     show: 'Show the moment',

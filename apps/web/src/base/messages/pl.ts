@@ -332,6 +332,7 @@ export const pl: Messages = {
     thinking: 'Analizujemy partię…',
     played: (move) => `Zagrano: ${move}.`,
     better: (move) => `Lepiej: ${move}.`,
+    instead: (move) => `Zamiast tego: ${move}.`,
     chance: (best, played) => `Szanse na wygraną, mniej więcej: ${best} → ${played}`,
     tryIt: 'Spróbuj od tego miejsca',
     show: 'Pokaż tę chwilę',

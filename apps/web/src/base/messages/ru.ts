@@ -333,6 +333,7 @@ export const ru: Messages = {
     thinking: 'Разбираем партию…',
     played: (move) => `Сыграно: ${move}.`,
     better: (move) => `Лучше: ${move}.`,
+    instead: (move) => `Вместо этого: ${move}.`,
     chance: (best, played) => `Шансы на победу, примерно: ${best} → ${played}`,
     tryIt: 'Попробовать отсюда',
     show: 'Показать момент',

@@ -14,7 +14,7 @@ import { findReview, keepReview } from './kept-review.ts';
 import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
-import { MomentLine, whenOf } from './review-moment.tsx';
+import { betterIn, MomentLine, whenOf } from './review-moment.tsx';
 import { ReviewStrip } from './review-strip.tsx';
 import { moveTold } from './words.ts';
 
@@ -132,7 +132,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
           seat={moment().seat}
           letter={props.table.letterOf(moment().seat)}
           played={`${whenOf(moment())}. ${m().review.played(told(moment(), moment().played))}`}
-          better={better(moment()) ? m().review.better(better(moment())) : moment().title}
+          better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
           says={moment().says}
           lit={lit()}
           onBack={hide}

@@ -37,7 +37,7 @@ export function MomentLine(props: {
         <p>{m().review.played(props.played)}</p>
         <p>
           <Show when={props.better}>
-            <b>{m().review.better(props.better)}</b>{' '}
+            <b>{betterIn(props.moment, props.better)}</b>{' '}
           </Show>
           {props.moment.says}
         </p>
@@ -66,6 +66,10 @@ export function MomentLine(props: {
     </li>
   );
 }
+
+/** What was no mistake is not called worse than another idea. */
+export const betterIn = ({ kind }: Pick<Moment, 'kind'>, move: string): string =>
+  kind === 'try' ? m().review.instead(move) : m().review.better(move);
 
 export const whenOf = ({ when }: Pick<Moment, 'when'>): string =>
   'round' in when ? m().review.round(when.round) : m().review.turn(when.turn);

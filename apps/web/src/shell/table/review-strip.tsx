@@ -5,8 +5,8 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import { whenOf } from './review-moment.tsx';
-import { roughly } from './roughly.ts';
-import { BOX, drawStrip, MARKS } from './strip-drawing.ts';
+import { roughlyOrOver } from './roughly.ts';
+import { BOX, changedTurns, drawStrip, MARKS } from './strip-drawing.ts';
 
 /** Told apart without colour, too. */
 const DASHES = ['', '7 4', '2 4', '12 4 2 4', '5 2', '1 3'];
@@ -20,17 +20,13 @@ export function ReviewStrip(props: {
   readonly nameOf: (seat: Seat) => string;
 }): JSX.Element {
   const drawing = createMemo(() => drawStrip(props.strip, props.steps));
-  const shown = (value: number): string => (props.strip.isChance ? roughly(value) : String(value).replace('-', '−'));
+  const shown = (value: number): string => (props.strip.isChance ? roughlyOrOver(value) : String(value).replace('-', '−'));
   const named = (seats: readonly Seat[]): string => seats.map(props.nameOf).join(', ');
   const says = (): string => {
     const sides = props.strip.lines.map(({ seats, values }) => `${named(seats)} ${shown(values[0]!)} → ${shown(values.at(-1)!)}`);
     return `${props.strip.name}: ${sides.join('; ')}`;
   };
-  /** Turns that changed nothing are left out. */
-  const rows = (): readonly number[] =>
-    props.strip.whens.flatMap((_, index) =>
-      props.strip.lines.some(({ values }) => values[index] !== values[index + 1]) ? [index] : [],
-    );
+  const rows = createMemo(() => changedTurns(props.strip));
   return (
     <figure class="review-strip">
       <figcaption>

@@ -51,6 +51,16 @@ export function drawStrip({ lines, isLess, isChance, steps: turns }: Strip, mome
   };
 }
 
+/** For each turn or round that changed something the place of its last part: everybody's moves of one turn are one row. */
+export function changedTurns({ lines, whens }: Strip): readonly number[] {
+  const numbers = whens.map((when) => ('round' in when ? when.round : when.turn));
+  const ends = numbers.flatMap((number, index) => (number === numbers[index + 1] ? [] : [index]));
+  return ends.filter((end, row) => {
+    const before = row === 0 ? 0 : ends[row - 1]! + 1;
+    return lines.some(({ values }) => values[before] !== values[end + 1]);
+  });
+}
+
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The same places, moved so that no two are nearer than this; what overflows on one end is pushed back from there. */
