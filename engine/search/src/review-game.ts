@@ -116,7 +116,7 @@ class Reviewer {
       // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
       if (this.played.advised?.[decision.step] === decision.played) continue;
       const judgement = judge(this.game, this.book, decision);
-      if (judgement) judgements.push(judgement);
+      if (judgement && !this.moments.hasPaidOff(judgement)) judgements.push(judgement);
     }
     return judgements;
   }
@@ -129,7 +129,7 @@ class Reviewer {
     for (const { decision } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
-      if (judgement) return judgement;
+      if (judgement && !this.moments.hasPaidOff(judgement)) return judgement;
     }
     return undefined;
   }

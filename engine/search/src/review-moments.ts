@@ -2,7 +2,7 @@ import type { Action, AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
 import { type Beat, gainOf, type When } from './course.ts';
-import { type Decision, type Glance, LEAST_LOST, type Lesson } from './review.ts';
+import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
 import { type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
@@ -16,6 +16,8 @@ export interface Looked {
 
 /** Swings of chances that are smaller can be nothing but dice. */
 const LEAST_SWING = 0.1;
+/** What brought nothing is called the best move only if the others were worse by this, on average. */
+const LEAST_MERIT = 0.05;
 /** So many sentences about one turn. */
 const MOST_TOLD = 4;
 
@@ -52,7 +54,7 @@ export class Moments {
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
   best(own: readonly Looked[], lessons: readonly Lesson[]): Moment | undefined {
-    const { count, sides } = this.plan.course;
+    const { count, sides, isInRounds } = this.plan.course;
     const valued = own
       .filter(({ decision }) => !lessons.some(({ step }) => step === decision.step))
       // In a round the first decision is the program; those that follow only carry it out.
@@ -61,19 +63,35 @@ export class Moments {
       })
       .map(({ index, decision, glance }) => {
         const beat = this.beatOf(index);
-        const isGood = glance.best - glance.played < LEAST_LOST;
+        // Rounds are decided at the same time: a hit counts, even where another program promised more.
+        const isGood = isInRounds || glance.best - glance.played < LEAST_LOST;
         const gain = count ? this.netGain(beat, sides[decision.seat]!) : 0;
         return { index, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
       });
     valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
     const [first] = valued;
-    if (!first || first.gain < 0 || (first.gain === 0 && first.merit <= 0)) return undefined;
+    if (!first || first.gain < 0 || (first.gain === 0 && (first.merit < LEAST_MERIT || this.isIdle(first.index))))
+      return undefined;
     const { titles } = this.plan.words;
     const told = first.gain > 0 ? this.told(this.beatOf(first.index)) : '';
     return {
       ...this.at(first.index, 'best', this.played.you === undefined ? titles.best : titles.yourBest),
       says: told || this.reasonOf(first.index),
     };
+  }
+
+  /** A move that no first hint would be. */
+  private isIdle(index: number): boolean {
+    const { seat, state, step, played } = this.decisionAt(index);
+    const world: unknown = this.game.redeal(state, seat, new SeededRng(step));
+    return this.book.adviser.idle?.(world, seat)(played) ?? false;
+  }
+
+  /** In a round nobody knows the others' programs: who came out of it ahead made no mistake there. */
+  hasPaidOff({ step, seat }: Judgement): boolean {
+    const { decisions, sides, isInRounds, count } = this.plan.course;
+    const index = decisions.findIndex((decision) => decision.step === step);
+    return isInRounds && count !== undefined && gainOf(this.beatOf(index), sides[seat]!, this.isLess) > 0;
   }
 
   /** What a turn brought, less what the answer to it took; a round holds both already. */

@@ -115,7 +115,11 @@ export function* verdictOn(plan: StoryPlan, { mistakes, lost, followed, decision
   const { course, words, mine } = plan;
   const ended = mine === undefined || !course.outcome ? 'other' : endedFor(plan);
   if (mistakes > 0) yield words.mistakes(mistakes);
-  else if (decisions > 0) yield words.noMistakes[ended === 'lost' && lost >= MUCH ? 'added' : ended];
+  else if (decisions > 0) {
+    const hasGivenUp = course.resigned !== undefined && course.sides[course.resigned] === mine;
+    // Who gives up has not been beaten by anything.
+    yield words.noMistakes[ended !== 'lost' ? ended : hasGivenUp ? 'won' : lost >= MUCH ? 'added' : 'lost'];
+  }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);
 }
 

@@ -89,6 +89,7 @@ describe('the story', () => {
     const found = review(even, { ...played, steps }, 20).review;
     expect(found.says.slice(0, 2)).toEqual(['You gave up on turn 2.', 'Lamps: 0:1.']);
     expect(found.says.join(' ')).not.toContain('You lost');
+    expect(found.says.at(-1)).toBe('None of your decisions cost much.');
     const other: Step[] = [...played.steps, { kind: 'resign', actor: 1 }];
     expect(review(even, { ...played, steps: other }, 20).review.says.slice(0, 2)).toEqual(['Oto gave up on turn 2.', 'You won.']);
   });
@@ -183,6 +184,19 @@ describe('moments', () => {
       inRounds,
     ).review;
     expect(moments.filter(({ kind, step }) => kind === 'best' && step % 4 > 1)).toEqual([]);
+  });
+
+  test('a program that came out ahead is no mistake, whatever else was promised; in turns it is one', () => {
+    const game: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
+    const more = bookOf((seat) => (seat === 0 ? [0.1, 0.3, 0.5, 0.9] : [0.5, 0.5, 0.5, 0.5]));
+    const kindsOf = (found: Review): readonly string[] => found.moments.filter(({ seat }) => seat === 0).map(({ kind }) => kind);
+    expect(kindsOf(review(more, playedOf([1, 0, 3, 0]), 4, game).review)).not.toContain('mistake');
+    expect(kindsOf(review(more, playedOf([0, 1, 3, 0]), 4, game).review)).toContain('mistake');
+    expect(kindsOf(review(more, playedOf([1, 0, 3, 0])).review)).toContain('mistake');
+  });
+
+  test('what stands out in nothing is not called the best move', () => {
+    expect(review(even, playedOf([0, 0, 0, 0])).review.moments).toEqual([]);
   });
 
   test('while a game runs only one’s own decisions are looked at', () => {
