@@ -33,13 +33,13 @@ export function ReviewStrip(props: {
         <b>{props.strip.name}</b>
         <For each={props.strip.lines}>
           {({ seats }, line) => (
-            <>
+            <span>
               <svg width="28" height="6" aria-hidden="true">
                 <path d="M1 3H27" stroke={seatShape(seats[0]!).rim} stroke-width="3" stroke-dasharray={DASHES[line()]} />
               </svg>
               <For each={seats}>{(seat) => <Seal seat={seat} letter={props.letterOf(seat)} />}</For>
               {named(seats)}
-            </>
+            </span>
           )}
         </For>
       </figcaption>
