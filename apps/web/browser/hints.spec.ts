@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { circuit } from '@stolik/circuit/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { LogWriter } from '@stolik/kernel/log';
@@ -84,18 +84,29 @@ async function carelessGame(): Promise<string> {
   return `#/replay/${await packLog(writer.log())}`;
 }
 
-test('the review of a lost game: what happened, a drawing with a table beside it, and one place to try again', async ({
-  page,
-}) => {
-  const sitters = [PERSON('Zofia'), BOT('Oto')];
-  await keepFinished(page, { game: 'connect-four', sitters, fits: ({ winners }) => winners[0] === 1 });
+/** A game of Connect Four that the person lost: its review is thought through in a second. */
+const keepLost = (page: Page): Promise<void> =>
+  keepFinished(page, {
+    game: 'connect-four',
+    sitters: [PERSON('Zofia'), BOT('Oto')],
+    fits: ({ winners }) => winners[0] === 1,
+  });
+
+test('a review speaks the language of the page', async ({ page }) => {
+  await keepLost(page);
   await page.setViewportSize(SIZES.phone);
-  // Polish first: the story is told in the language of the page.
   await open(page, '#/table/finished', { ...AT_ONCE, language: 'pl' });
   await page.getByRole('button', { name: 'Analiza partii' }).click();
   await expect(page.getByRole('dialog')).toContainText('Przegrana.');
   await expect(page.locator('.turns li').first()).toBeVisible();
   await expectFits(page);
+});
+
+test('the review of a lost game: what happened, a drawing with a table beside it, and one place to try again', async ({
+  page,
+}) => {
+  await keepLost(page);
+  await page.setViewportSize(SIZES.phone);
   await open(page, '#/table/finished');
   await page.getByRole('button', { name: 'Game review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Game review' });
