@@ -12,8 +12,8 @@ import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
 
 /** Looks once and plays nothing on. */
-const AT_ONCE = { weights: WEIGHTS, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, trust: 0 } as const;
-const OURS: CircuitSettings = { ...AT_ONCE, width: 50, turns: 2, temperature: 0 };
+const AT_ONCE = { weights: WEIGHTS, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
+const OURS: CircuitSettings = { ...AT_ONCE, width: 50, turns: 2, manners: ['fitting', 'careful'], temperature: 0 };
 /** At a table for more than two, rivals do a good part of what happens: they are taken for people who lay tiles where they fit. */
 const OURS_IN_A_CROWD: CircuitSettings = {
   ...OURS,
@@ -22,16 +22,17 @@ const OURS_IN_A_CROWD: CircuitSettings = {
   turns: 1,
   manners: ['fitting', 'careful'],
   isFitted: true,
-  trust: 8,
 };
 const OUR_TIME: Effort = { milliseconds: 200 };
 
-function oursWith(temper: Temper): Player<CircuitState> {
-  const forTwo = circuitPlayer({ ...OURS, temper });
-  const forMore = circuitPlayer({ ...OURS_IN_A_CROWD, temper });
+function bySeats(two: CircuitSettings, more: CircuitSettings): Player<CircuitState> {
+  const [forTwo, forMore] = [circuitPlayer(two), circuitPlayer(more)];
   return (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
 }
+const oursWith = (temper: Temper): Player<CircuitState> => bySeats({ ...OURS, temper }, { ...OURS_IN_A_CROWD, temper });
 const ours = oursWith(TEMPERS.careful);
+/** With few iterations it looks at less; tiles that join nothing are not worth them, for they are not said first. */
+const adviser = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24 }, OURS_IN_A_CROWD);
 
 const seerOfTwo = circuitSeer(OURS);
 /** Who knows what is to come plays it on to the end. */
@@ -43,10 +44,10 @@ type Mind = { readonly temper: TemperName; readonly settings: CircuitSettings; r
 
 const MINDS: readonly Mind[] = [
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
-  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.5 }, effort: { iterations: 1 } },
-  { temper: 'lively', settings: { ...AT_ONCE, temperature: 0.5 }, effort: { iterations: 1 } },
-  { temper: 'lively', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.4 }, effort: { iterations: 40 } },
-  { temper: 'lively', settings: { ...AT_ONCE, width: 12, turns: 1, temperature: 0.1 }, effort: { iterations: 100 } },
+  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.4 }, effort: { iterations: 1 } },
+  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.25 }, effort: { iterations: 1 } },
+  { temper: 'lively', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.2 }, effort: { iterations: 40 } },
+  { temper: 'lively', settings: { ...AT_ONCE, width: 12, turns: 1, temperature: 0 }, effort: { iterations: 100 } },
   { temper: 'lively', settings: OURS, effort: { milliseconds: 400 } },
 ];
 
@@ -70,7 +71,8 @@ export const circuitBots: BotBook<CircuitState> = {
     { ...NAMES.A5, player: ours, effort: OUR_TIME },
     { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
-  adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
+  // Within three seconds on a phone six times slower than a laptop.
+  adviser: { player: adviser, iterations: 2000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
   explainMove,
   tempers: Object.keys(TEMPERS),
   tempered: (level, temper) => {
