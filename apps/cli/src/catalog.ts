@@ -7,18 +7,20 @@ import type { Manifest, Terminal } from '@stolik/search/manifest';
 import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
-export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'levels' | 'usual'>, Terminal {
+export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'levels' | 'formerLevels' | 'usual'>, Terminal {
   readonly game: AnyGame;
-  /** Its bots, for the arena. */
+  /** Its bots, and who advises. */
   readonly book: AnyBook;
 }
 
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = await Promise.all(
-  EVERY_GAME.map(async ({ id, title, fullTitle = title, players, levels, usual = {} }): Promise<CatalogEntry> => {
-    const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-    return { game, book, title: fullTitle, players, levels, usual, ...brought };
-  }),
+  EVERY_GAME.map(
+    async ({ id, title, fullTitle = title, players, levels, formerLevels = {}, usual = {} }): Promise<CatalogEntry> => {
+      const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
+      return { game, book, title: fullTitle, players, levels, formerLevels, usual, ...brought };
+    },
+  ),
 );
 
 /** The rules in the reader's language. */

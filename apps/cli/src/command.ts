@@ -1,4 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
+import type { Lines } from './input.ts';
 import type { Output } from './output.ts';
 
 /** One word after `stolik`. Answers with the exit code: 0 fine, 1 something differs, 2 misused. */
@@ -9,5 +10,6 @@ export interface Command {
   readonly help: { readonly en: string } & Partial<Words>;
   /** Flags that take no value. */
   readonly switches: readonly string[];
-  run(argv: readonly string[], out: Output): number | Promise<number>;
+  /** `openLines` is called where somebody is asked something. */
+  run(argv: readonly string[], out: Output, openLines: () => Lines): number | Promise<number>;
 }

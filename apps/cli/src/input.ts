@@ -1,7 +1,15 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** Lines from a person or from a pipe; undefined when there are no more. */
-export class LineReader {
+/** Whoever answers at the prompt. */
+export interface Lines {
+  readonly isInteractive: boolean;
+  /** Undefined when there are no more. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Lines from a person or from a pipe. */
+export class LineReader implements Lines {
   readonly isInteractive = Boolean(process.stdin.isTTY);
   private readonly lines: string[] = [];
   private readonly waiting: ((line: string | undefined) => void)[] = [];

@@ -11,8 +11,9 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
-import { backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
+import { adminCommand, backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { LineReader, type Lines } from './input.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
 import { languageOf, problems, speak } from './problems.ts';
 
@@ -32,10 +33,15 @@ const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   workerCommand,
+  adminCommand,
 ];
 
 /** Runs one command line and answers with its exit code. */
-export async function main(argv: readonly string[], out: Output): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  out: Output,
+  openLines: () => Lines = () => new LineReader(),
+): Promise<number> {
   const [word, ...rest] = argv;
   const language = languageOf(argv);
   speak(language);
@@ -49,7 +55,7 @@ export async function main(argv: readonly string[], out: Output): Promise<number
     out.line(command.help[language] ?? command.help.en);
     return EXIT.fine;
   }
-  return command.run(rest, out);
+  return command.run(rest, out, openLines);
 }
 
 function overview(language: Language): string {

@@ -6,6 +6,8 @@ export interface ProblemWords {
   whichGame(games: string): string;
   noGame(games: string): string;
   readonly whichLog: string;
+  /** A file of several games; the numbers may be none. */
+  whichOf(numbers: string): string;
   /** What the engine found; its own sentence is English. */
   badLog(says: string): string;
   badOption(says: string): string;
@@ -26,6 +28,11 @@ export interface ProblemWords {
   readonly cantSave: string;
   /** A move that can't be read, with one that can. */
   unreadable(typed: string, example: string): string;
+  /** Levels or names of bots that nobody knows. */
+  whichBots(given: string, levels: string, names: string): string;
+  readonly levelOrAgainst: string;
+  readonly noBots: string;
+  botCount(given: number, needed: number): string;
   see(command: string): string;
 }
 
@@ -34,6 +41,8 @@ const en: ProblemWords = {
   whichGame: (games) => `which game? There are ${games}`,
   noGame: (games) => `no such game; there are ${games}`,
   whichLog: 'which log file?',
+  whichOf: (numbers) =>
+    numbers ? `which game of this file? The finished ones are ${numbers}` : 'no game in this file is finished',
   badLog: (says) => says,
   badOption: (says) => says,
   whichCase: 'which case file?',
@@ -52,6 +61,10 @@ const en: ProblemWords = {
   noJson: (why) => `this is not JSON: ${why}`,
   cantSave: 'The game can’t be saved there; choose another place with --log FILE.',
   unreadable: (typed, example) => `"${typed}" is not a move. A move looks like this: ${example}`,
+  whichBots: (given, levels, names) => `"${given}" is no bot. Say a level (${levels}) or a name (${names}); several with commas`,
+  levelOrAgainst: 'use either --level or --against, not both',
+  noBots: 'no bot plays at this table: every seat is taken by a person',
+  botCount: (given, needed) => `${given} bots are named, but ${needed} play here; name one for all of them, or ${needed}`,
   see: (command) => `See: ${command}`,
 };
 
@@ -60,6 +73,7 @@ const ru: ProblemWords = {
   whichGame: (games) => `какая игра? Есть ${games}`,
   noGame: (games) => `такой игры нет; есть ${games}`,
   whichLog: 'какой файл партии?',
+  whichOf: (numbers) => (numbers ? `какая партия из этого файла? Окончены ${numbers}` : 'в этом файле нет оконченных партий'),
   badLog: () => 'это не запись партии, или она повреждена',
   badOption: () => 'такая настройка здесь не подходит',
   whichCase: 'какой файл с примером?',
@@ -78,6 +92,11 @@ const ru: ProblemWords = {
   noJson: (why) => `это не JSON: ${why}`,
   cantSave: 'Сюда партию не записать; выберите другое место: --log ФАЙЛ.',
   unreadable: (typed, example) => `«${typed}» — не ход. Ход выглядит так: ${example}`,
+  whichBots: (given, levels, names) =>
+    `такого бота нет: «${given}». Назовите уровень (${levels}) или имя (${names}); нескольких — через запятую`,
+  levelOrAgainst: 'нужно либо --level, либо --against, но не оба сразу',
+  noBots: 'за этим столом нет ботов: все места заняты людьми',
+  botCount: (given, needed) => `названо ботов: ${given}, а играет: ${needed}; назовите одного на всех или всех по порядку мест`,
   see: (command) => `Подробнее: ${command}`,
 };
 
@@ -86,6 +105,8 @@ const pl: ProblemWords = {
   whichGame: (games) => `która gra? Są ${games}`,
   noGame: (games) => `nie ma takiej gry; są ${games}`,
   whichLog: 'który plik partii?',
+  whichOf: (numbers) =>
+    numbers ? `która partia z tego pliku? Zakończone to ${numbers}` : 'w tym pliku nie ma zakończonych partii',
   badLog: () => 'to nie jest zapis partii albo jest uszkodzony',
   badOption: () => 'taka opcja tu nie pasuje',
   whichCase: 'który plik z przykładem?',
@@ -104,6 +125,11 @@ const pl: ProblemWords = {
   noJson: (why) => `to nie jest JSON: ${why}`,
   cantSave: 'Tu nie da się zapisać partii; wybierz inne miejsce: --log PLIK.',
   unreadable: (typed, example) => `„${typed}” to nie ruch. Ruch wygląda tak: ${example}`,
+  whichBots: (given, levels, names) =>
+    `nie ma takiego bota: „${given}”. Podaj poziom (${levels}) albo imię (${names}); kilka po przecinku`,
+  levelOrAgainst: 'albo --level, albo --against, nie oba naraz',
+  noBots: 'przy tym stole nie ma botów: wszystkie miejsca zajmują ludzie',
+  botCount: (given, needed) => `podane boty: ${given}, a gra ich: ${needed}; podaj jednego dla wszystkich albo każdego po kolei`,
   see: (command) => `Więcej: ${command}`,
 };
 

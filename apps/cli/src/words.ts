@@ -27,8 +27,8 @@ export interface TerminalWords {
   watchAgain(path: string): string;
   seat(seat: number): string;
   readonly bot: string;
-  /** What the bots are called, by seat. */
-  readonly bots: readonly string[];
+  /** Who sits opposite: a name, the number and the name of the level, and how it plays. */
+  opponent(name: string, level: string, label: string, says: string): string;
   nobodyWon: string;
   haveWon(names: readonly string[]): string;
   points(scores: readonly number[]): string;
@@ -44,6 +44,8 @@ const en: TerminalWords = {
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
   board           show the position again
+  hint [N]        an idea and the reason for it; hint 2 is another one
+  review          your decisions so far that gave most away, judged as a hint would
   undo            take your last decision back, until something secret or random is seen
   log             the steps so far, as you may know them
   resign          give up
@@ -70,7 +72,7 @@ const en: TerminalWords = {
   watchAgain: (path) => `Watch it again: npx stolik replay ${path}`,
   seat: (seat) => `Player ${seat}`,
   bot: 'Bot',
-  bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'],
+  opponent: (name, level, label, says) => `${name}: level ${level}, ${label}. ${says}.`,
   nobodyWon: 'Nobody wins',
   haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
   points: (scores) => `Points: ${scores.join(', ')}.`,
@@ -86,6 +88,8 @@ const ru: TerminalWords = {
   help: `  ход в записи, как их показывает «moves»
   moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
   board           показать позицию ещё раз
+  hint [N]        идея и почему она хороша; hint 2 — другая идея
+  review          ваши решения, которые стоили больше всего, по той же оценке, что и подсказки
   undo            отменить последнее решение, пока не открылось тайное или случайное
   log             шаги до сих пор, насколько вам можно их знать
   resign          сдаться
@@ -112,7 +116,7 @@ const ru: TerminalWords = {
   watchAgain: (path) => `Посмотреть ещё раз: npx stolik replay ${path}`,
   seat: (seat) => `Игрок ${seat}`,
   bot: 'Бот',
-  bots: ['Ото', 'Вольт', 'Ада', 'Бит', 'Ом', 'Цузе'],
+  opponent: (name, level, label, says) => `${name}: уровень ${level}, ${label}. ${says}.`,
   nobodyWon: 'Победителя нет',
   haveWon: (names) => `Победа: ${names.join(' и ')}`,
   points: (scores) => `Очки: ${scores.join(', ')}.`,
@@ -128,6 +132,8 @@ const pl: TerminalWords = {
   help: `  ruch w zapisie, tak jak pokazuje „moves”
   moves [SŁOWA]   co możesz teraz zrobić albo tylko ruchy z tymi słowami
   board           pokaż pozycję jeszcze raz
+  hint [N]        pomysł i jego powód; hint 2 to inny pomysł
+  review          twoje decyzje, które kosztowały najwięcej, w ocenie takiej jak podpowiedzi
   undo            cofnij ostatnią decyzję, póki nie odkryto nic tajnego ani losowego
   log             dotychczasowe kroki, na tyle, ile wolno ci wiedzieć
   resign          poddaj się
@@ -154,7 +160,7 @@ const pl: TerminalWords = {
   watchAgain: (path) => `Obejrzyj jeszcze raz: npx stolik replay ${path}`,
   seat: (seat) => `Gracz ${seat}`,
   bot: 'Bot',
-  bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'],
+  opponent: (name, level, label, says) => `${name}: poziom ${level}, ${label}. ${says}.`,
   nobodyWon: 'Nikt nie wygrywa',
   haveWon: (names) => `${names.length === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names.join(' i ')}`,
   points: (scores) => `Punkty: ${scores.join(', ')}.`,

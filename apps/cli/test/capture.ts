@@ -24,6 +24,21 @@ export async function run(...argv: readonly string[]): Promise<Captured> {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
+/** The same with these lines typed at its prompt; what is asked and answered stands in `out`, as on a screen. */
+export async function typeHere(argv: readonly string[], lines: readonly string[]): Promise<Captured> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const output: Output = { line: (text) => out.push(text), error: (text) => err.push(text), hasColour: false };
+  const left = [...lines];
+  const ask = (prompt: string): Promise<string | undefined> => {
+    const line = left.shift();
+    out.push(`${prompt}${line ?? ''}`);
+    return Promise.resolve(line);
+  };
+  const code = await main(argv, output, () => ({ isInteractive: false, ask, close: () => {} }));
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
 const LAUNCHER = fileURLToPath(new URL('../bin/stolik.cjs', import.meta.url));
 
 /** Runs the installed command as a person would, with these lines typed at its prompt. */

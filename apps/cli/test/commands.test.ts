@@ -105,11 +105,11 @@ describe('a game at the terminal', () => {
   test('names and bots are in its log, and a second sitting knows them', () => {
     const kept = scratchFile('names.json');
     type(['play', 'connect-four', '--seed', '7', '--names', 'Ola', '--log', kept], ['drop d', 'quit']);
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, 'greedy'] });
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, '2'] });
     type(['play', '--from', kept], ['drop d', 'quit']);
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, 'greedy'] });
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, '2'] });
     type(['play', '--from', kept, '--sit', '2'], ['quit']);
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Oto', 'Player 2'], bots: ['greedy', null] });
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Volt', 'Player 2'], bots: ['2', null] });
   });
 
   test('can be left and gone on with later', () => {

@@ -49,7 +49,7 @@ test('after an answer that showed something hidden nothing is taken back, in thr
     ['pl', 'Za późno: od tego czasu widać już coś, co było ukryte.'],
   ] as const) {
     const { out } = type(
-      ['play', 'micropul', '--seed', '5', '--lang', language, '--log', scratchFile('undo.json')],
+      ['play', 'micropul', '--level', 'greedy', '--seed', '5', '--lang', language, '--log', scratchFile('undo.json')],
       ['lay ...W@0,-1', 'undo', 'quit'],
     );
     expect(out).toContain(says);

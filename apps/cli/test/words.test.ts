@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
 import { LIVELY_WORDS } from '../src/lively/words.ts';
+import { ADVICE_WORDS } from '../src/play/words.ts';
 import { VERIFY_WORDS } from '../src/verify-words.ts';
 import { TERMINAL_WORDS } from '../src/words.ts';
 
@@ -17,6 +18,7 @@ test.each([
   ['terminal', TERMINAL_WORDS.en],
   ['checks of a log', VERIFY_WORDS.en],
   ['report on liveliness', LIVELY_WORDS.en],
+  ['hints and reviews', ADVICE_WORDS.en],
 ] as const)('no word of the %s is left that nobody says', (_, catalog) => {
   // Why a decision stays is looked up by its reason.
   const unused = keysOf(catalog).filter((path) => path[0] !== 'noUndo' && !SAID.has(path.at(-1)!));

@@ -1,18 +1,16 @@
 // `npm run bench:class`: a whole class comes in from one address, plays in pairs with a desk and a wall that show every table, and in the middle
-// of it the server is killed and started again. Usual limits, one process on SQLite, clients in a process of their own. JSON lines.
+// of it a server is killed and started again. Usual limits, clients in a process of their own. JSON lines; docs/scale.md tells what they came to.
 // `--pupils 35 --seconds 30 --think 1000` (milliseconds a pupil thinks, on average) `--game micropul`
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `--processes 2`: the class is spread over so many servers on a Postgres and a NATS of their own; otherwise one server on SQLite.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { PupilView } from '@stolik/class/views';
-import { SqliteStore } from '../src/store/sqlite.ts';
-import { freePort } from '../test/free-port.ts';
+import type { ClassView, PupilView, WallView } from '@stolik/class/views';
+import { claimOf, proveClass } from '../test/online/class-proof.ts';
 import { call, Player, patience } from '../test/online/house.ts';
-import { type Device, Lesson } from '../test/online/lesson.ts';
-import { Mortal } from '../test/online/mortal.ts';
+import { Device, Lesson } from '../test/online/lesson.ts';
 import { findGame, TEST_OFFERS } from '../test/online/offers.ts';
 import { proveLogs } from '../test/online/proof.ts';
+import { startServers, Way } from './class-servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,19 +18,26 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     think: { type: 'string', default: '1000' },
     game: { type: 'string', default: 'micropul' },
+    processes: { type: 'string', default: '1' },
   },
 });
-const [pupils, seconds, think] = [values.pupils, values.seconds, values.think].map(Number) as [number, number, number];
+const [pupils, seconds, think, processes] = [values.pupils, values.seconds, values.think, values.processes].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
 const game = findGame(values.game);
 
 patience.share = 1;
-const data = mkdtempSync(join(tmpdir(), 'stolik-bench-class-'));
-const server = new Mortal(await freePort(), data, { TEST_LIMITS: 'usual' });
-await server.live();
+const house = await startServers(processes);
+const { servers } = house;
+const [victim] = servers as [(typeof servers)[0]];
 
 const say = (what: string, figures: object): void => console.log(JSON.stringify({ what, ...figures }));
 const round = (value: number): number => Math.round(value * 10) / 10;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const machine = (): object => ({ processes, load: loadavg().map(round) });
 
 function percentiles(times: readonly number[]): object {
   const sorted = [...times].sort((a, b) => a - b);
@@ -41,51 +46,95 @@ function percentiles(times: readonly number[]): object {
   return { moves: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
 
-const lesson = await Lesson.open(server.url, pupils);
-const wall = await lesson.wall();
+/** CPU of the servers and messages between them from here to when it is asked for. */
+async function meter(): Promise<() => Promise<object>> {
+  const [cpu, bus] = [await house.cpu(), house.bus()];
+  return async () => {
+    const { messages, bytes } = house.bus();
+    const cluster = { busMessages: messages - bus.messages, busKilobytes: round((bytes - bus.bytes) / 1000) };
+    return { serverCpuMilliseconds: round((await house.cpu()) - cpu), ...(processes > 1 && cluster) };
+  };
+}
+
+/** Everybody begins at another server than the one before. */
+const ways = new Map<object, Way>();
+let turn = 0;
+const desksWay = new Way(servers, turn++);
+const lesson = await Lesson.open(desksWay.next, pupils);
 const { desk } = lesson;
+ways.set(desk, desksWay);
+
+function deviceOf<View extends ClassView>(token: string): Device<View> {
+  const way = new Way(servers, turn++);
+  const device = new Device<View>(way.next, token);
+  lesson.devices.push(device as unknown as Device);
+  ways.set(device, way);
+  return device;
+}
+
+function playerAt(table: string, token: string, seed: number): Player {
+  const way = new Way(servers, turn++);
+  const player = new Player(way.next, game, table, token, seed);
+  player.plays = false;
+  ways.set(player, way);
+  return player;
+}
+
+const wall = deviceOf<WallView>(desk.view.wallKey);
+await wall.until(() => true);
 
 /** One pupil: the code, the list of animals, three pictures, and there. */
 async function comeIn(pupil: number): Promise<{ readonly device: Device<PupilView>; readonly took: number }> {
   const began = performance.now();
-  await call(server.url, '/api/classes/animals', { code: lesson.code });
-  const entered = await call(server.url, '/api/classes/pictures', { code: lesson.code, pupil, pictures: lesson.pictures(pupil) });
+  const { url } = servers[pupil % servers.length]!;
+  await call(url, '/api/classes/animals', { code: lesson.code });
+  const entered = await call(url, '/api/classes/pictures', { code: lesson.code, pupil, pictures: lesson.pictures(pupil) });
   if (entered.status !== 201) throw new Error(`pupil ${pupil} was not let in: ${JSON.stringify(entered)}`);
-  const device = lesson.device<PupilView>(entered.body.token);
+  const device = deviceOf<PupilView>(entered.body.token);
   await device.until(() => true);
   return { device, took: performance.now() - began };
 }
 
+const joining = await meter();
 const joinBegan = performance.now();
 const came = await Promise.all(Array.from({ length: pupils }, (_, pupil) => comeIn(pupil)));
 await desk.until((view) => view.pupils.every(({ isHere }) => isHere));
 await wall.until(({ here }) => here.length === pupils);
 const slowest = Math.max(...came.map(({ took }) => took));
-say('joined', { pupils, milliseconds: round(performance.now() - joinBegan), slowestPupil: round(slowest), wanted: 20_000 });
+const joined = { pupils, milliseconds: round(performance.now() - joinBegan), slowestPupil: round(slowest), wanted: 20_000 };
+say('joined', { ...joined, ...(await joining()), ...machine() });
+
+const devices = came.map(({ device }) => device);
+/** Only what was given is written down. */
+const items = Array.from({ length: 200 }, (_, thing) => (thing < 5 ? `all-${thing + 1}` : `bench-${thing - 4}`));
+await desk.does({ kind: 'task', whom: 'all', task: { kind: 'puzzles', game: game.id, items } });
+/** Everybody has something to write in the same moment, as when a question is answered: servers race for each entry. */
+const bursts: number[] = [];
+for (let thing = 1; thing <= 5; thing++) {
+  const began = performance.now();
+  await Promise.all(devices.map((device) => device.does({ kind: 'did', facts: [[`all-${thing}`, 1, 0]] })));
+  bursts.push(round(performance.now() - began));
+}
+say('everybody wrote at once, milliseconds', { rounds: bursts });
 
 const whom = came.map((_, pupil) => pupil);
 await desk.does({ kind: 'pairs', way: { how: 'random', seed: 'bench', odd: 'bot', whom } });
 const level = TEST_OFFERS.find((offer) => offer.game === game)!.levels[0]!;
+const laying = await meter();
 const layBegan = performance.now();
 await desk.does({ kind: 'play', plan: { game: game.id, options: {}, isSameDeal: false, level }, whom: 'all' });
-const devices = came.map(({ device }) => device);
 await Promise.all(devices.map((device) => device.until(({ table }) => table?.token !== undefined)));
-say('seated', { tables: desk.view.tables.length, milliseconds: round(performance.now() - layBegan) });
+say('seated', { tables: desk.view.tables.length, milliseconds: round(performance.now() - layBegan), ...(await laying()) });
 
-const players = devices.map(({ view }) => {
-  const player = new Player(server.url, game, view.table!.id, view.table!.token!, view.pupil);
-  player.plays = false;
-  return player;
-});
+const players = devices.map(({ view }) => playerAt(view.table!.id, view.table!.token!, view.pupil));
 /** The wall shows every table, the desk looks over a shoulder at each. */
 await wall.until(({ boards }) => boards.length === desk.view.tables.length);
 const looks = [
   ...wall.view.boards.map(({ id, look }) => [id, look]),
   ...desk.view.tables.map(({ id, looks }) => [id, looks[0]!]),
 ];
-const onlookers = looks.map(([id, token]) => new Player(server.url, game, id!, token!, 1));
-for (const onlooker of onlookers) onlooker.plays = false;
-await Promise.all([...players, ...onlookers].map((player) => player.until(() => player.scene.isPresent)));
+const spectators = looks.map(([id, token]) => playerAt(id!, token!, 1));
+await Promise.all([...players, ...spectators].map((player) => player.until(() => player.scene.isPresent)));
 
 let isOver = false;
 const times: number[] = [];
@@ -99,13 +148,13 @@ async function playOn(index: number): Promise<void> {
     await pause(think * (0.5 + Math.random()));
     if (isOver || !player.isAsked()) continue;
     const [{ decision }, text, before] = [player.scene, player.choose(), partner?.connection.scene?.version ?? 0];
-    const [began, deaths] = [performance.now(), server.deaths];
+    const [began, deaths] = [performance.now(), victim.deaths];
     const seen = partner?.until(() => partner.scene.version > before, 'the move', 60_000).then(() => performance.now() - began);
     const answer = await player.connection.wish(['act', decision, text]);
     if (answer.ok) player.acked.push(`${decision} ${text}`);
     const took = answer.ok ? await seen : undefined;
     seen?.catch(() => {});
-    if (took !== undefined && deaths === server.deaths) times.push(took);
+    if (took !== undefined && deaths === victim.deaths) times.push(took);
   }
 }
 
@@ -118,54 +167,65 @@ async function solve(index: number): Promise<void> {
   }
 }
 
+const playing = await meter();
 const lanes = devices.flatMap((_, index) => [playOn(index), solve(index)]);
 await pause((seconds * 1000) / 2);
-say('moves shown to the partner, milliseconds', { ...percentiles(times), wanted: 300, thinking: think });
+const shown = { ...percentiles(times), wanted: 300, thinking: think };
+say('moves shown to the partner, milliseconds', { ...shown, ...(await playing()), ...machine() });
 
-/** Whether somebody has been told the whole again since. */
+/** Whether somebody who was connected to the server that died has been told the whole again since. */
 const marks = new Map<object, number>();
-for (const one of [desk, wall, ...devices]) marks.set(one, one.heard.length);
-for (const player of [...players, ...onlookers]) marks.set(player, player.news.length);
+const everybody = [desk, wall, ...devices, ...players, ...spectators];
+for (const one of everybody)
+  if (ways.get(one)!.url === victim.url) marks.set(one, one instanceof Player ? one.news.length : one.heard.length);
 const isBack = (one: Pick<Device, 'heard'>): boolean =>
-  one.heard.slice(marks.get(one)).some((text) => text.startsWith('["view"'));
-const hasJoined = (player: Player): boolean => player.news.slice(marks.get(player)).some(({ kind }) => kind === 'joined');
+  !marks.has(one) || one.heard.slice(marks.get(one)).some((text) => text.startsWith('["view"'));
+const hasJoined = (player: Player): boolean =>
+  !marks.has(player) || player.news.slice(marks.get(player)).some(({ kind }) => kind === 'joined');
 
-await server.die();
+await victim.die();
 const died = performance.now();
-await pause(1000);
-await server.live();
-const alive = performance.now();
+/** Where there is another server everybody is back before this one is; one that is alone must live first. */
+if (processes === 1) {
+  await pause(1000);
+  await victim.live();
+}
+const open = performance.now();
 await Promise.all([
   desk.until((view) => isBack(desk) && view.pupils.every(({ isHere }) => isHere), 'everybody', 120_000),
   wall.until(({ here }) => isBack(wall) && here.length === pupils, 'everybody', 120_000),
   ...devices.map((device) => device.until(() => isBack(device), 'a pupil', 120_000)),
-  ...[...players, ...onlookers].map((player) =>
+  ...[...players, ...spectators].map((player) =>
     player.until(() => hasJoined(player) && player.scene.isPresent, 'a player', 120_000),
   ),
 ]);
-say('killed and started again', { down: round(alive - died), everybodyBackAfter: round(performance.now() - alive) });
+const back = performance.now();
+if (processes > 1) await victim.live();
+say('killed and started again', { cut: marks.size, down: round(open - died), everybodyBackAfter: round(back - open) });
 const before = times.length;
 await pause((seconds * 1000) / 2);
-say('moves after that, milliseconds', percentiles(times.slice(before)));
+say('moves after that, milliseconds', { ...percentiles(times.slice(before)), ...machine() });
 isOver = true;
 await Promise.all(lanes);
 await desk.until(
-  (view) => [...facts].every(([pupil, thing]) => view.pupils[pupil]!.progress.length >= thing),
+  (view) => [...facts].every(([pupil, thing]) => view.pupils[pupil]!.progress.length >= thing + bursts.length),
   'all that was solved',
 );
-for (const player of [...players, ...onlookers]) player.close();
+const claims = [desk, ...devices].map((device) => claimOf(device as unknown as Device));
+for (const player of [...players, ...spectators]) player.close();
 lesson.close();
-await server.die();
+await Promise.all(servers.map((server) => server.die()));
 
-const store = new SqliteStore(join(data, 'stolik.sqlite'));
+const store = await house.store();
 const tables = [...new Set(devices.map(({ view }) => view.table!.id))];
 const played = tables.map((table) => ({
   table,
   players: players.filter((_, index) => devices[index]!.view.table!.id === table).sort((a, b) => a.scene.viewer - b.scene.viewer),
 }));
-const { acknowledged, wrong } = await proveLogs(store, played, false);
+const [moves, wishes] = [await proveLogs(store, played, false), await proveClass(store, lesson.id, claims)];
+const wrong = [...moves.wrong, ...wishes.wrong];
 await store.close();
-rmSync(data, { recursive: true, force: true });
+await house.close();
 const solved = [...facts.values()].reduce((sum, count) => sum + count, 0);
-say('nothing is lost', { acknowledgedMoves: acknowledged, solved, lostOrDoubled: wrong });
+say('nothing is lost', { acknowledgedMoves: moves.acknowledged, solved, wishes: wishes.acknowledged, lostOrDoubled: wrong });
 process.exit(wrong.length === 0 ? 0 : 1);

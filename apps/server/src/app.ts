@@ -8,9 +8,10 @@ import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
 import { addBodyReader, MOST_BODY } from './http/bodies.ts';
 import { CHECKING, type Finding, problemOf } from './http/checking.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
+import { requestIds, withId } from './http/request-id.ts';
 import { isForSockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
-import { Limiter } from './limits/bucket.ts';
+import { AddressLimiter, type Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
 import { layOut, type MakePage, type Page } from './pages/layout.ts';
@@ -18,6 +19,7 @@ import { brokenPage, busyPage, notFoundPage } from './pages/problem.ts';
 import { type Reader, readerOf } from './pages/reader.ts';
 import { rulePage, rulesPage } from './pages/rules.ts';
 import { openLibrary, readRules } from './rules/library.ts';
+import { SAYS, type Trouble, troubleOf } from './store/trouble.ts';
 
 export interface Places {
   /** The folder of the documents: `docs/`. */
@@ -28,8 +30,15 @@ export interface Places {
   readonly client: string;
 }
 
+/** Seconds after which a disk may have room again. */
+const SAVED_AGAIN = '30';
+
 /** A request that dribbles in for longer holds a connection for nothing. */
 const REQUEST_WITHIN = 30_000;
+
+/** A connection that nobody uses is closed after this; a proxy keeps its own for longer, and must not find them closed. */
+const IDLE_FOR = 10_000;
+const IDLE_FOR_A_PROXY = 150_000;
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -45,10 +54,10 @@ export type SendPage = (reply: FastifyReply, make: MakePage, status?: number) =>
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
 export function buildApp(
   places: Places = PLACES,
-  complain: (error: unknown) => void = console.error,
+  complain: (error: unknown, request: string) => void = console.error,
   extend: (app: FastifyInstance, sendPage: SendPage) => void = () => {},
   proxies = 0,
-  searching = new Limiter(60, 4),
+  searching: Limiter = new AddressLimiter(60, 4),
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
@@ -59,7 +68,7 @@ export function buildApp(
   const sendPage: SendPage = (reply, make, status = 200) => {
     const { request } = reply;
     const reader = readerOf(request.url, request.headers['accept-language']);
-    return reply
+    return (status < 400 ? reply : withId(reply))
       .code(status)
       .headers({ 'cache-control': 'no-cache', 'content-language': reader.language, vary: 'accept-language' })
       .type('text/html; charset=utf-8')
@@ -91,6 +100,8 @@ export function buildApp(
   const app = Fastify({
     bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN,
+    genReqId: requestIds(),
+    keepAliveTimeout: proxies > 0 ? IDLE_FOR_A_PROXY : IDLE_FOR,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
     ajv: CHECKING,
@@ -140,17 +151,28 @@ export function buildApp(
   app.setNotFoundHandler((request, reply) =>
     isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage, 404),
   );
+  answerFailures(app, sendPage, complain);
+  return app;
+}
+
+function answerFailures(app: FastifyInstance, sendPage: SendPage, complain: (error: unknown, request: string) => void): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const { validation, validationContext = 'body' } = error;
     if (validation)
-      return reply.code(400).send({ problem: problemOf(validation, request.routeOptions.schema?.[validationContext]) });
-    // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake.
-    const status = error.statusCode ?? 500;
-    if (status >= 500) complain(error);
-    if (isForMachines(request)) return sendProblem(reply, status, status < 500 ? 'this request makes no sense' : 'our mistake');
-    return status < 500 ? sendPage(reply, notFoundPage, status) : sendPage(reply, brokenPage, 500);
+      return withId(reply)
+        .code(400)
+        .send({ problem: problemOf(validation, request.routeOptions.schema?.[validationContext]) });
+    // Who hangs up while sending has a status already, and is no trouble of the store.
+    const trouble = error.statusCode === undefined ? troubleOf(error) : undefined;
+    // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake, or the disk's.
+    const status = trouble ? 503 : (error.statusCode ?? 500);
+    const isPage = !isForMachines(request);
+    if (status < 500)
+      return isPage ? sendPage(reply, notFoundPage, status) : sendProblem(reply, status, 'this request makes no sense');
+    complain(error, request.id);
+    if (trouble) reply.header('retry-after', SAVED_AGAIN);
+    return isPage ? sendPage(reply, (reader) => brokenPage(reader, request.id), status) : sendFailure(reply, status, trouble);
   });
-  return app;
 }
 
 const inEveryLanguage = <Thing>(make: (language: Language) => Thing): Readonly<Record<Language, Thing>> => ({
@@ -162,7 +184,15 @@ const inEveryLanguage = <Thing>(make: (language: Language) => Thing): Readonly<R
 const isForMachines = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
 
 function sendProblem(reply: FastifyReply, status: number, says: string): FastifyReply {
-  return reply.code(status).send({ problem: { at: 'request', says } });
+  return withId(reply)
+    .code(status)
+    .send({ problem: { at: 'request', says } });
+}
+
+/** With the id of the request in it: whoever shows it to the operator helps to find it in the log. */
+function sendFailure(reply: FastifyReply, status: number, trouble: Trouble | undefined): FastifyReply {
+  const problem = trouble ? { at: 'store', says: SAYS[trouble] } : { at: 'request', says: 'our mistake' };
+  return withId(reply).code(status).send({ problem, request: reply.request.id });
 }
 
 /** An error of ours, or what Fastify found in a request. */

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Bus } from './bus/bus.ts';
+import type { Standing } from './standing.ts';
 import type { Store } from './store/store.ts';
 
 /** With less than this nothing can be written soon; with less than the second the operator should look. */
@@ -19,7 +20,8 @@ export interface Health {
 }
 
 type Problem =
-  | 'closing'
+  | 'closing' // it will stop soon: nobody new should come
+  | 'failing' // something threw that nobody caught: it stops now
   | 'store' // can't be reached
   | 'writes' // have failed just now
   | 'disk-full'
@@ -27,18 +29,18 @@ type Problem =
   | 'bus'; // other servers can't be reached: tables go on, what others write is seen later
 
 /** What people notice: a load balancer should send them elsewhere. */
-const FATAL: ReadonlySet<Problem> = new Set(['closing', 'store', 'writes', 'disk-full']);
+const FATAL: ReadonlySet<Problem> = new Set(['closing', 'failing', 'store', 'writes', 'disk-full']);
 
 export interface Examined {
   readonly store: Pick<Store, 'kind' | 'check' | 'failures'>;
   readonly bus: Pick<Bus, 'check'>;
-  readonly isClosing: boolean;
+  readonly standing: Pick<Standing, 'isLeaving' | 'isFailing'>;
   /** The folder of the embedded store. */
   readonly data: string;
 }
 
 /** How a server is doing. Never throws. */
-export async function examine({ store, bus, isClosing, data }: Examined, freeOf = freeBytes): Promise<Health> {
+export async function examine({ store, bus, standing, data }: Examined, freeOf = freeBytes): Promise<Health> {
   const works = async (check: () => Promise<void>): Promise<boolean> =>
     Promise.race([
       check().then(
@@ -53,7 +55,8 @@ export async function examine({ store, bus, isClosing, data }: Examined, freeOf 
     store.kind === 'sqlite' ? freeOf(data) : undefined,
   ]);
   const found: readonly (Problem | false)[] = [
-    isClosing && 'closing',
+    standing.isLeaving && 'closing',
+    standing.isFailing && 'failing',
     !hasStore && 'store',
     Date.now() - store.failures.at < FAILED_LATELY && 'writes',
     free !== undefined && free < NO_DISK && 'disk-full',

@@ -1,20 +1,26 @@
-// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan. Also: backup FILE, restore FILE, worker.
+// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan. Also: backup FILE, restore FILE, worker, admin.
 import { networkInterfaces } from 'node:os';
 import { buildApp, PLACES } from './app.ts';
 import { openClassFor } from './classes/opening.ts';
-import { runBackup, runRestore, runWorker } from './commands.ts';
+import { whoOpensAt } from './classes/who-opens.ts';
+import { runAdmin, runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
 import { houseAddresses } from './interfaces.ts';
+import { installLastHandler } from './last-handler.ts';
 import { usualLimits } from './limits/limits.ts';
 import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
+import { ADMIN_HELP } from './operator/admin.ts';
 import { readSettings } from './settings.ts';
+import { onSignals } from './signals.ts';
 import { HELP, readStart } from './start.ts';
+import { whyNotOpened } from './store/trouble.ts';
+import { openServiceManager } from './systemd.ts';
 import { printQr } from './terminal.ts';
 
 const start = readStart(process.argv.slice(2), process.env);
 if (!start.ok) {
-  console.error(`${start.problem.says}\n\n${HELP}`);
+  console.error(`${start.problem.says}\n\n${process.argv[2] === 'admin' ? ADMIN_HELP : HELP}`);
   process.exit(2);
 }
 if (start.value.help) {
@@ -29,7 +35,9 @@ if (!settings.ok) {
   console.error(`${settings.problem.at}: ${settings.problem.says}. See docs/deploy.md.`);
   process.exit(2);
 }
-const { proxies, retention, limits, storage, contact, hosts } = settings.value;
+const { proxies, retention, limits, storage, contact, hosts, drainFor } = settings.value;
+// Whoever reads what is printed or logged may go away; the server stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
 if (command) await runCommand();
 else await serve();
@@ -37,25 +45,34 @@ else await serve();
 async function runCommand(): Promise<void> {
   try {
     if (command?.word === 'worker') {
+      const manager = openServiceManager(process.env, log.complain);
       const stop = await runWorker(around);
       console.log('Thinking for the bots of all servers. Stop it with Ctrl+C.');
-      onSignal(stop);
-    } else {
-      const run = command?.word === 'backup' ? runBackup : runRestore;
-      console.log(await run(command?.file ?? '', around));
+      manager.ready();
+      installLastHandler({ log, failed: () => {}, stop });
+      onSignals({ drainFor: 0, drain: () => {}, stop, onFailure: couldNotStop });
+    } else if (command?.word === 'admin') {
+      console.log(command.words ? await runAdmin(command.words, around) : ADMIN_HELP);
+    } else if (command) {
+      const run = command.word === 'backup' ? runBackup : runRestore;
+      console.log(await run(command.file, around));
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(whyNotOpened(error, around));
     process.exit(1);
   }
 }
 
 async function serve(): Promise<void> {
+  const manager = openServiceManager(process.env, log.complain);
   const online = await openTables();
   let taken = port;
   const app = buildApp(
     PLACES,
-    (error) => log.complain('a request failed', error),
+    (error, request) => {
+      online.standing.complaints++;
+      log.complain('a request failed', error, { request });
+    },
     (app, sendPage) => {
       online.addTo(app, sendPage);
       addAddresses(app, () => otherAddresses().map((address) => `http://${address}:${taken}/`));
@@ -63,6 +80,7 @@ async function serve(): Promise<void> {
         app.addHook('onResponse', async (request, reply) => {
           // The pattern and not the address: that may hold a code.
           log.say('request', {
+            request: request.id,
             method: request.method,
             route: request.routeOptions.url ?? '',
             status: reply.statusCode,
@@ -73,7 +91,22 @@ async function serve(): Promise<void> {
     },
     proxies,
   );
+  const stop = async (): Promise<void> => {
+    log.say('stopping');
+    manager.stopping();
+    await online.close();
+    await app.close();
+  };
+  const drain = (): void => {
+    log.say('draining', { seconds: drainFor / 1000 });
+    manager.stopping();
+    online.standing.isDraining = true;
+  };
+  installLastHandler({ log, failed: online.failed, stop });
+  onSignals({ drainFor, drain, stop, onFailure: couldNotStop });
   taken = await listen(app);
+  manager.ready();
+  online.serves(`http://localhost:${taken}/`);
   console.log(`Stolik is at http://localhost:${taken}/`);
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);
@@ -82,29 +115,10 @@ async function serve(): Promise<void> {
     console.log(await openClassFor(online.classes, classLabel, `http://localhost:${taken}`, process.env));
   console.log('Stop it with Ctrl+C.');
   log.say('started', { port: taken, store: online.store.kind, bus: online.bus.kind });
-  onSignal(async () => {
-    log.say('stopping');
-    await online.close();
-    await app.close();
-  });
 }
 
-/** The first signal ends things in order, within ten seconds; a second one at once. */
-function onSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const end = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.complain('could not stop in order', error);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+function couldNotStop(error: unknown): void {
+  log.complain('could not stop in order', error);
 }
 
 async function openTables(): Promise<Online> {
@@ -120,11 +134,13 @@ async function openTables(): Promise<Online> {
       storage,
       contact,
       codeLength,
+      whoOpens: settings.ok ? (settings.value.whoOpens ?? whoOpensAt(from)) : undefined,
       reach: { from, names: hosts, proxies },
+      say: log.say,
       complain: log.complain,
     });
   } catch (error) {
-    console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`The tables could not be opened: ${whyNotOpened(error, around)}`);
     process.exit(1);
   }
 }

@@ -7,31 +7,40 @@ import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { Classes } from './classes/classes.ts';
+import type { WhoOpens } from './classes/who-opens.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
 import { freeBytes } from './health.ts';
-import { addApi, refuse } from './http/api.ts';
+import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { addPassApi, Callers } from './http/callers.ts';
 import { classesPlace } from './http/class-socket.ts';
 import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addOperatorHooks } from './http/operator.ts';
+import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
+import { refuse } from './http/refusals.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { Capacity, type Storage } from './live/capacity.ts';
 import { collectYoung } from './memory.ts';
+import { RequestCounts } from './metrics/requests.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
+import { Operator, type OperatorPlan } from './operator/operator.ts';
 import { whose } from './slices.ts';
+import { Standing } from './standing.ts';
+import { claim, knownClaims } from './store/claims.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { claimRules, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -52,6 +61,8 @@ export interface OnlinePlan {
   /** The most tables and bytes that are kept. */
   readonly storage?: Storage;
   readonly codeLength?: CodeLength | undefined;
+  /** Who may open classes; anybody where nothing is said. */
+  readonly whoOpens?: WhoOpens | undefined;
   /** Whom push services may write to. */
   readonly contact?: string | undefined;
   /** From where it is meant to be reached; anywhere where nothing is said. */
@@ -59,6 +70,7 @@ export interface OnlinePlan {
   /** The clock and the way to push services, for tests. */
   now?(): number;
   readonly fetch?: typeof fetch;
+  say?(what: string, facts: Readonly<Record<string, string | number | boolean>>): void;
   complain?(what: string, error: unknown): void;
 }
 
@@ -73,19 +85,35 @@ export interface Online {
   readonly door: Door;
   readonly bots: BotPool;
   readonly notices: Notices;
+  readonly operator: Operator;
+  readonly requests: RequestCounts;
   readonly data: string;
   readonly proxies: number;
-  readonly isClosing: boolean;
+  readonly standing: Standing;
   addTo(app: FastifyInstance, sendPage: SendPage): void;
+  /** Where this server is found. */
+  serves(address: string): void;
+  /** Something threw that nobody caught. */
+  failed(): void;
+  /** Once: whoever calls it again waits for the same. */
   close(): Promise<void>;
 }
 
+const UNCAUGHT = 'uncaught';
+const CLOSING = { at: 'closing', says: 'this server is being restarted; try again in a moment' };
+const OPERATIONS: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/metrics']);
+
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
-  const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
+  const { offers = OFFERS, limits = usualLimits(), say = () => {}, reach = ANYWHERE, proxies } = plan;
+  const standing = new Standing();
+  const complain = (what: string, error: unknown): void => {
+    standing.complaints++;
+    (plan.complain ?? console.error)(what, error);
+  };
   collectYoung();
-  const unlock = plan.databaseUrl || plan.shared ? () => {} : lockFolder(plan.data);
+  const lock = plan.databaseUrl || plan.shared ? undefined : lockFolder(plan.data);
   const store = await openClaimed(plan, offers).catch((error: unknown) => {
-    unlock();
+    lock?.release();
     throw error;
   });
   if (store instanceof SqliteStore) store.shrink();
@@ -107,10 +135,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     capacity,
     freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
+    isDealOver: (deal) => classes.isDealOver(deal),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
-  const reach = plan.reach ?? ANYWHERE;
   const classes = new Classes({
     store,
     bus,
@@ -121,12 +149,35 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     complain,
     ...(plan.now && { now: plan.now }),
   });
-  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], limits, reach, plan.proxies);
+  const operator = obeying({ store, tables, classes, say, complain, countAt: (id) => sockets.countAt(id) });
+  const isBlocked = (address: string): boolean => operator.isBlocked(address);
+  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], { limits, reach, proxies, isBlocked, complain });
+  operator.onBlocks(() => sockets.dismissBlocked());
   const door = new Door(limits);
+  await operator.start();
   await tables.start();
   classes.start();
-  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
-  const online = {
+  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain, plan.now);
+  standing.uncaught = Number((await store.noted(UNCAUGHT)) ?? 0);
+  /** Nobody new, everybody told to come again, what is under way is finished. */
+  const close = async (): Promise<void> => {
+    standing.isClosing = true;
+    stopForgetting();
+    operator.close();
+    sockets.close();
+    classes.close();
+    tables.close();
+    await classes.settle();
+    await tables.settle();
+    await bots.close();
+    if (!plan.shared) {
+      await bus.close();
+      await store.close();
+    }
+    lock?.release();
+  };
+  let closing: Promise<void> | undefined;
+  const online: Online = {
     store,
     bus,
     tables,
@@ -136,59 +187,87 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     door,
     bots,
     notices,
+    operator,
+    standing,
+    requests: new RequestCounts(),
     data: plan.data,
     proxies: plan.proxies ?? 0,
-    isClosing: false,
-    addTo(app: FastifyInstance, sendPage: SendPage): void {
-      app.addHook('onRequest', async (request, reply) => {
-        const { headers, method, url } = request.raw;
-        if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
-        // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
-        const isLooking = method === 'GET' && !url?.startsWith('/api/');
-        if (!isLooking && isForeign(headers, reach))
-          return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
-        return undefined;
-      });
-      // After the body has been read: what is asked from here on is asked by this address.
-      app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
-      addApi(app, { tables, limits });
-      addSeatApi(app, { tables, signer, limits });
-      addBotApi(app, { tables, signer, limits });
-      addClassApi(app, { classes, limits });
+    addTo(app, sendPage) {
+      const callers = new Callers(signer, limits, plan.now ?? Date.now);
+      addGate(app, standing, reach);
+      addOperatorHooks(app, { operator, classes, sendPage });
+      addPassApi(app, callers);
+      addApi(app, { tables, limits, callers });
+      addSeatApi(app, { tables, signer, limits, callers });
+      addOwnApi(app, { tables, store, limits });
+      addBotApi(app, { tables, signer, limits, callers, operator });
+      addClassApi(app, { classes, limits, callers, whoOpens: plan.whoOpens ?? { who: 'anybody' } });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
       if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
     },
-    /** Nobody new, everybody told to come again, what is under way is finished. */
-    async close(): Promise<void> {
-      online.isClosing = true;
-      stopForgetting();
-      sockets.close();
-      classes.close();
-      tables.close();
-      await classes.settle();
-      await tables.settle();
-      await bots.close();
-      if (!plan.shared) {
-        await bus.close();
-        await store.close();
-      }
-      unlock();
+    serves: (address) => lock?.serves(address),
+    failed() {
+      standing.isFailing = true;
+      standing.uncaught++;
+      // For those who watch: this process ends before they look the next time.
+      store.note(UNCAUGHT, String(standing.uncaught)).catch(() => {});
+    },
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
   return online;
+}
+
+interface Obeying extends Pick<OperatorPlan, 'store' | 'say' | 'complain'> {
+  readonly tables: Tables;
+  readonly classes: Classes;
+  /** Connections to a table or class. */
+  countAt(id: string): number;
+}
+
+/** What the operator orders is done to these tables and classes. */
+function obeying({ store, tables, classes, say, complain, countAt }: Obeying): Operator {
+  const setEnded = (kind: 'table' | 'class', id: string, isEnded: boolean): Promise<void> =>
+    (kind === 'class' ? classes : tables).setEnded(id, isEnded);
+  return new Operator({
+    store,
+    process: tables.process,
+    now: Date.now,
+    onEnded: ({ id, kind }) => setEnded(kind, id, true),
+    onReopened: ({ id, kind }) => void setEnded(kind, id, false),
+    present: async (id) => ({ connections: countAt(id), seats: await tables.seatsHere(id) }),
+    say,
+    complain,
+  });
+}
+
+/** What every request has to pass, whatever it asks for. */
+function addGate(app: FastifyInstance, standing: Standing, reach: Reach): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, method, url } = request.raw;
+    // The store is about to be closed; whoever asks how the server is doing is told.
+    if (standing.isClosing && !OPERATIONS.has(url ?? '')) return refuse(reply.header('retry-after', '2'), 503, CLOSING);
+    if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
+    // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
+    const isLooking = method === 'GET' && !url?.startsWith('/api/');
+    if (!isLooking && isForeign(headers, reach))
+      return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
+    return undefined;
+  });
+  // After the body has been read: what is asked from here on is asked by this address.
+  app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
 }
 
 /** Where something newer than this program has written, nothing is opened. */
 async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
   const store = plan.shared?.store ?? (await openStore(plan));
   try {
-    await claimRules(
-      store,
-      offers.map(({ game }) => game),
-    );
+    await claim(store, knownClaims(offers.map(({ game }) => game)));
     return store;
   } catch (error) {
     await store.close();

@@ -1,4 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { WhoOpens } from './classes/who-opens.ts';
 import type { CodeLength } from './guests/tokens.ts';
 import { type LimitChanges, RATES, SIZES } from './limits/limits.ts';
 import { type Storage, USUAL_STORAGE } from './live/capacity.ts';
@@ -18,7 +19,14 @@ export interface Settings {
   /** Names under which this server is reached, beside those it knows itself. */
   readonly hosts: readonly string[];
   readonly codeLength: CodeLength | undefined;
+  /** Milliseconds for which a server that is to stop goes on serving. */
+  readonly drainFor: number;
+  /** Who may open classes; undefined: it goes by who can reach the server. */
+  readonly whoOpens: WhoOpens | undefined;
 }
+
+/** Seconds: a load balancer that looks every five, as deploy/Caddyfile says, has looked by then. */
+export const USUAL_DRAIN = 7;
 
 export function readSettings(env: Env): Result<Settings> {
   const proxies = Number(env['TRUST_PROXY'] ?? 0);
@@ -36,6 +44,10 @@ export function readSettings(env: Env): Result<Settings> {
     return problem('STOLIK_CONTACT', 'mailto:somebody@example.org or https://… is expected');
   const letters = env['STOLIK_CODE_LETTERS'] || undefined;
   if (letters !== undefined && letters !== '6' && letters !== '8') return problem('STOLIK_CODE_LETTERS', '6 or 8 is expected');
+  const drain = Number(env['STOLIK_DRAIN'] || USUAL_DRAIN);
+  if (!Number.isFinite(drain) || drain < 0 || drain > 300) return problem('STOLIK_DRAIN', 'seconds from 0 to 300 are expected');
+  const whoOpens = readWhoOpens(env);
+  if (!whoOpens.ok) return whoOpens;
   return ok({
     proxies,
     retention: { ...USUAL_RETENTION, ...retention.value },
@@ -44,7 +56,26 @@ export function readSettings(env: Env): Result<Settings> {
     contact,
     hosts: (env['STOLIK_HOSTS'] ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     codeLength: letters === undefined ? undefined : (Number(letters) as CodeLength),
+    drainFor: drain * 1000,
+    whoOpens: whoOpens.value,
   });
+}
+
+/** A password is typed on a keyboard and guessed by children: short ones are refused. */
+const LEAST_PASSWORD = 8;
+
+function readWhoOpens(env: Env): Result<WhoOpens | undefined> {
+  const password = env['STOLIK_CLASS_PASSWORD'] ?? '';
+  const who = env['STOLIK_CLASSES'] || (password === '' ? undefined : 'password');
+  if (who === undefined) return ok(undefined);
+  if (who === 'anybody' || who === 'nobody') {
+    if (password === '') return ok({ who });
+    return problem('STOLIK_CLASS_PASSWORD', `nobody is asked for it while STOLIK_CLASSES is ${who}`);
+  }
+  if (who !== 'password') return problem('STOLIK_CLASSES', 'anybody, password or nobody is expected');
+  if (password.length < LEAST_PASSWORD || password.length > 200)
+    return problem('STOLIK_CLASS_PASSWORD', `a password of ${LEAST_PASSWORD} to 200 letters is expected`);
+  return ok({ who, password });
 }
 
 const isPositive = (value: number): boolean => Number.isFinite(value) && value > 0;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { customerOf } from './limits/address.ts';
 
 /** Who wants it: an address. What nobody has asked for is the house's own. */
 export const whose = new AsyncLocalStorage<string>();
@@ -32,6 +33,7 @@ export class Slices {
   }
 
   run<T>(work: Generator<void, T, void>, who = whose.getStore() ?? ''): Promise<T> {
+    const customer = customerOf(who);
     return new Promise((done, fail) => {
       const step = (): boolean => {
         const next = work.next();
@@ -39,9 +41,9 @@ export class Slices {
         return next.done === true;
       };
       const isFirst = this.jobs.size === 0;
-      const own = this.jobs.get(who) ?? [];
+      const own = this.jobs.get(customer) ?? [];
       own.push({ step, fail });
-      this.jobs.set(who, own);
+      this.jobs.set(customer, own);
       if (isFirst) this.goOn();
     });
   }

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isClassLabel } from '@stolik/wire/class';
+import { type AdminWords, readAdmin } from './operator/admin.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+
+type Command =
+  | { readonly word: 'backup' | 'restore' | 'worker'; readonly file: string }
+  /** Without words: what it can do. */
+  | { readonly word: 'admin'; readonly words: AdminWords | undefined };
 
 export interface Start {
   readonly host: string;
@@ -16,7 +22,7 @@ export interface Start {
   /** A class to open for whoever starts the server: what it is called. */
   readonly classLabel: string | undefined;
   /** Something else than serving. */
-  readonly command: { readonly word: 'backup' | 'restore' | 'worker'; readonly file: string } | undefined;
+  readonly command: Command | undefined;
   readonly help: boolean;
 }
 
@@ -34,15 +40,17 @@ export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FO
   --data FOLDER   where tables are kept (default data; also STOLIK_DATA in the environment)
   --class NAME    opens a class, "5B" for example, and says where its teacher's desk is
 
-npx stolik backup FILE | restore FILE | worker
+npx stolik backup FILE | restore FILE | worker | admin
 
   backup FILE     all tables into one file, while people play
   restore FILE    such a file into an empty place
   worker          thinks for the bots of servers that are joined by NATS_URL
+  admin           lists, inspects, closes and removes tables and classes, blocks networks: "npx stolik admin help" says more
 
 DATABASE_URL in the environment keeps tables in Postgres instead, NATS_URL joins several servers: see docs/deploy.md`;
 
 export function readStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
+  if (args[0] === 'admin') return readAdminStart(args.slice(1), env);
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -68,7 +76,7 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
       return wrong('A class is called by up to 24 letters, digits, spaces and hyphens: --class "5B"');
     const command = readCommand(positionals);
     if (typeof command === 'string') return wrong(command);
-    const data = resolve(ROOT, values.data ?? (env['STOLIK_DATA'] || 'data'));
+    const data = dataOf(values.data, env);
     const reach = values.lan ? 'house' : isLoopback(host) ? 'machine' : 'anywhere';
     return {
       ok: true,
@@ -79,13 +87,33 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
+const dataOf = (given: string | undefined, env: Readonly<Record<string, string | undefined>>): string =>
+  resolve(ROOT, given ?? (env['STOLIK_DATA'] || 'data'));
+
+/** It has options of its own, and serves nobody. */
+function readAdminStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
+  const words = readAdmin(args);
+  if (!words.ok) return wrong(`${words.problem.at}: ${words.problem.says}.`);
+  const { data } = parseArgs({ args: [...args], strict: false, options: { data: { type: 'string' } } }).values;
+  const nowhere = {
+    host: '127.0.0.1',
+    reach: 'machine',
+    port: 0,
+    isPortFixed: false,
+    classLabel: undefined,
+    help: false,
+  } as const;
+  const command = { word: 'admin', words: words.value } as const;
+  return { ok: true, value: { ...nowhere, data: dataOf(typeof data === 'string' ? data : undefined, env), command } };
+}
+
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-function readCommand(words: readonly string[]): Start['command'] | string {
+function readCommand(words: readonly string[]): Command | undefined | string {
   const [first, file = '', ...more] = words;
   if (first === undefined) return undefined;
   const word = WORDS.find((known) => known === first);
-  if (!word) return `"${first}" is no command; there are ${WORDS.join(', ')}.`;
+  if (!word) return `"${first}" is no command; there are ${WORDS.join(', ')}, admin.`;
   if (more.length > 0 || (word === 'worker') !== (file === ''))
     return word === 'worker' ? 'worker takes no file.' : `${word} which file?`;
   return { word, file };

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { RATES, SIZES } from '../src/limits/limits.ts';
+import { USUAL_DRAIN } from '../src/settings.ts';
+import { CLOSE_WITHIN } from '../src/signals.ts';
 
 // No container engine runs where these tests run, so the files are read the way a linter reads them.
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -57,7 +59,24 @@ test('the systemd unit starts what is there, as nobody in particular', () => {
   expect(unit).toMatch(/^Environment=TRUST_PROXY=1$/m);
   expect(settings.get('ExecStart')).not.toContain('--host');
   expect(existsSync(join(ROOT, settings.get('ExecStart')!.split(' ')[1]!))).toBe(true);
+  // Draining and closing end before systemd loses its patience, also where somebody sets the usual drain.
+  const longest = USUAL_DRAIN + CLOSE_WITHIN / 1000;
+  expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(longest);
+  expect(settings.get('StartLimitIntervalSec')).toBe('0');
+  expect(settings.get('Restart')).toBe('on-failure');
+  // A watchdog without somebody who feeds it would end the server twice a minute.
+  expect([settings.get('Type'), settings.get('NotifyAccess'), settings.get('KillMode')]).toEqual(['notify', 'all', 'mixed']);
+  expect(Number(settings.get('WatchdogSec'))).toBeGreaterThanOrEqual(30);
+  expect(unit).toMatch(/^RestrictAddressFamilies=.*AF_UNIX/m);
   expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install']);
+});
+
+test('who looks whether a server is ready learns that it drains before it closes, and nobody kills it before', () => {
+  const interval = Number(/health_interval (\d+)s/.exec(read('Caddyfile'))?.[1]);
+  expect(read('Caddyfile')).toContain('health_uri /api/ready');
+  expect(USUAL_DRAIN).toBeGreaterThan(interval);
+  const grace = Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1]);
+  expect(grace).toBeGreaterThan(USUAL_DRAIN + CLOSE_WITHIN / 1000);
 });
 
 test('nginx passes on what the server needs to know', () => {

@@ -1,9 +1,10 @@
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Bucket, Limiter } from '../src/limits/bucket.ts';
-import { noLimits } from '../src/limits/limits.ts';
+import { AddressLimiter, Bucket, Limiter } from '../src/limits/bucket.ts';
+import { noLimits, usualLimits } from '../src/limits/limits.ts';
 import { Misses, SeatMisses } from '../src/limits/misses.ts';
+import { Tally } from '../src/limits/tally.ts';
 import { call, openHouse, openSeated, type TestHouse } from './online/house.ts';
 
 test('so many at once, then so many a second, for each key', () => {
@@ -21,6 +22,65 @@ test('a flood from a hundred thousand addresses does not fill the memory', () =>
   const limiter = new Limiter(1, 0.001, () => 0);
   for (let i = 0; i < 100_000; i++) limiter.allows(String(i));
   expect((limiter as unknown as { buckets: Map<string, unknown> }).buckets.size).toBeLessThanOrEqual(50_001);
+});
+
+test('wider networks of IPv6 have buckets of their own, larger ones; IPv4 has none', () => {
+  let now = 0;
+  const limiter = new AddressLimiter(10, 1, { 56: 4, 48: 16 }, () => now);
+  const times = (count: number, address: (index: number) => string): number =>
+    Array.from({ length: count }, (_, index) => limiter.allows(address(index))).filter(Boolean).length;
+  expect(times(50, () => '2001:db8:1:1::')).toBe(10);
+  // The rest of the same 56 bits, then of the same 48 bits.
+  expect(times(500, (index) => `2001:db8:1:${(index % 256).toString(16)}::`)).toBe(30);
+  expect(times(5000, (index) => `2001:db8:1:${((index % 255) + 1).toString(16)}00::`)).toBe(120);
+  expect(times(50, () => '2001:db8:2:1::')).toBe(10);
+  expect(times(300, (index) => `192.0.2.${index}`)).toBe(300);
+  // Nothing was taken from anybody by what was refused.
+  now += 1000;
+  expect([times(50, () => '2001:db8:1:1::'), times(50, () => '2001:db8:1:abcd::')]).toEqual([1, 10]);
+  // The same limiter may count several things.
+  expect(times(50, () => 'pass 2001:db8:1:1::')).toBe(10);
+});
+
+test.each([
+  'opening',
+  'listing',
+  'joining',
+  'entering',
+  'strangers',
+  'asking',
+  'connecting',
+  'knocking',
+  'requests',
+  'talking',
+  'films',
+  'chatter',
+  'writingEach',
+  'layingEach',
+  'botsEach',
+  'guests',
+  'issuing',
+] as const)('%s counts networks, so that nobody has 256 times as much by renting one', (name) => {
+  const limiter = usualLimits({ [name]: [2, 0.001] }, () => 0)[name];
+  const heard = Array.from({ length: 256 }, (_, index) => limiter.allows(`2001:db8:1:${index.toString(16)}::`));
+  expect(heard.filter(Boolean)).toHaveLength(name === 'issuing' ? 4 : 8);
+});
+
+test('the fuller the house, the fewer for one: ten customers are not the whole house', () => {
+  const tally = new Tally();
+  const fill = (address: string): number => {
+    const before = tally.of(address);
+    while (tally.hasRoom(address, 3000, 30_000)) tally.add(address, 1);
+    return tally.of(address) - before;
+  };
+  expect(fill('192.0.2.1')).toBe(2728);
+  for (let index = 2; index <= 10; index++) fill(`192.0.2.${index}`);
+  expect(fill('198.51.100.1')).toBeGreaterThan(1000);
+  // One customer, however many networks of 64 bits they connect from.
+  const first = fill('2001:db8:1:1::');
+  expect([first > 900, fill('2001:db8:1:2::'), fill('2001:db8:1:ff00::')]).toEqual([true, 0, 0]);
+  tally.add('2001:db8:1:1::', -1);
+  expect(tally.hasRoom('2001:db8:1:2::', 3000, 30_000)).toBe(true);
 });
 
 test('the bucket of one connection', () => {
@@ -59,7 +119,7 @@ test('who opens too many tables, or connects too often, or talks too fast, is to
 });
 
 test('codes that nobody has are counted wherever they are tried, and those of seats by their table', async () => {
-  const misses = new Misses(new Limiter(6, 0.0001));
+  const misses = Misses.usual([6, 0.0001]);
   const guessed = await openHouse({ limits: { ...noLimits(), misses, seatMisses: new SeatMisses(new Limiter(2, 0.0001)) } });
   const { body } = await call(guessed.url, '/api/tables', { game: 'connect-four', seats: ['me', 'open'], name: 'A' });
   const seat = async (): Promise<number> => (await call(guessed.url, '/api/seat', { code: `${body.code}BBBB` })).status;

@@ -161,7 +161,7 @@ test('a subscription that never works is told of once and then given up; whom to
       throw new Error('no way there');
     }) as never,
   });
-  const table = { isWatchedBy: () => false, session: { id: 't', opening: { game: 'x' } } };
+  const table = { isWatchedBy: () => false, session: { id: 't', opening: { game: 'x' }, seats: [] } };
   for (let turn = 0; turn < 8; turn++) await notices.onAsked(table as never, 0);
   expect(sent).toHaveLength(5);
   expect(sent[0]).toContain('"sub":"mailto:host@example.org"');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { whoOpensAt } from '../src/classes/who-opens.ts';
 import { examine } from '../src/health.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from '../src/http/foreign.ts';
 import { usualLimits } from '../src/limits/limits.ts';
@@ -18,12 +19,13 @@ test('what an operator says in the environment', () => {
     ok: true,
     value: {
       proxies: 2,
-      retention: { gathering: 0.5, playing: 60, over: 7, class: 400 },
+      retention: { empty: 10 / (24 * 60), gathering: 0.5, playing: 60, over: 7, class: 400 },
       limits: { opening: [5, 0.1], connections: 100 },
       storage: { tables: 500_000, bytes: 2e9 },
       contact: 'mailto:me@example.org',
       hosts: ['stolik.example', 'other'],
       codeLength: 8,
+      drainFor: 7000,
     },
   });
   const limits = usualLimits(read.ok ? read.value.limits : {});
@@ -41,8 +43,29 @@ test.each([
   [{ STOLIK_ROOM: 'tables=-1' }, 'STOLIK_ROOM'],
   [{ STOLIK_CONTACT: 'me' }, 'STOLIK_CONTACT'],
   [{ STOLIK_CODE_LETTERS: '4' }, 'STOLIK_CODE_LETTERS'],
+  [{ STOLIK_CLASSES: 'friends' }, 'STOLIK_CLASSES'],
+  [{ STOLIK_CLASSES: 'password' }, 'STOLIK_CLASS_PASSWORD'],
+  [{ STOLIK_CLASSES: 'password', STOLIK_CLASS_PASSWORD: 'short' }, 'STOLIK_CLASS_PASSWORD'],
+  [{ STOLIK_CLASSES: 'anybody', STOLIK_CLASS_PASSWORD: 'long enough' }, 'STOLIK_CLASS_PASSWORD'],
 ])('%j is refused by its name', (env, at) => {
   expect(readSettings(env)).toMatchObject({ ok: false, problem: { at } });
+});
+
+test.each([
+  [{}, undefined],
+  [{ STOLIK_CLASSES: 'nobody' }, { who: 'nobody' }],
+  [{ STOLIK_CLASSES: 'anybody' }, { who: 'anybody' }],
+  [{ STOLIK_CLASS_PASSWORD: 'long enough' }, { who: 'password', password: 'long enough' }],
+])('who opens classes by %j', (env, whoOpens) => {
+  expect(readSettings(env)).toMatchObject({ ok: true, value: { whoOpens } });
+});
+
+test('who opens classes where nothing is said goes by who can reach the server', () => {
+  expect((['machine', 'house', 'anywhere'] as const).map((from) => whoOpensAt(from).who)).toEqual([
+    'anybody',
+    'anybody',
+    'nobody',
+  ]);
 });
 
 const machine: Reach = { from: 'machine', names: [], proxies: 0 };
@@ -96,7 +119,8 @@ test.each([
   ['all is well', { store: { kind: 'sqlite', check: fine, failures: never } }, 1e12, true, []],
   ['other servers are out of reach', { bus: { check: broken } }, 1e12, true, ['bus']],
   ['the store is', { store: { kind: 'postgres', check: broken, failures: never } }, 1e12, false, ['store']],
-  ['it shuts down', { isClosing: true }, 1e12, false, ['closing']],
+  ['it shuts down', { standing: { isLeaving: true, isFailing: false } }, 1e12, false, ['closing']],
+  ['nobody caught an exception', { standing: { isLeaving: true, isFailing: true } }, 1e12, false, ['closing', 'failing']],
   ['the disk is full', {}, 1e6, false, ['disk-full']],
   ['the disk is nearly full', {}, 1e8, true, ['disk-nearly-full']],
   [
@@ -107,6 +131,7 @@ test.each([
     ['writes'],
   ],
 ] as const)('ready: %s', async (_, given, free, ok, problems) => {
-  const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, isClosing: false, data: '' };
+  const standing = { isLeaving: false, isFailing: false };
+  const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, standing, data: '' };
   expect(await examine({ ...usual, ...given }, async () => free)).toMatchObject({ ok, problems });
 });

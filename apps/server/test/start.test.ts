@@ -15,6 +15,9 @@ test.each([
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
   [['--help'], {}, { help: true }],
   [['--lan', '--class', '5B'], {}, { classLabel: '5B', host: '0.0.0.0' }],
+  [['admin', 'list', '--data', '/elsewhere'], {}, { data: '/elsewhere', command: { word: 'admin', words: { command: 'list' } } }],
+  [['admin', 'end', 'abc'], { STOLIK_DATA: '/here' }, { data: '/here', command: { word: 'admin', words: { what: 'abc' } } }],
+  [['admin'], {}, { command: { word: 'admin', words: undefined } }],
 ])('options %j with %j', (args, env, value) => {
   expect(readStart(args, env)).toMatchObject({ ok: true, value });
 });
@@ -27,6 +30,8 @@ test.each([
   [['--class', '<5B>'], 'up to 24 letters'],
   [['backup'], 'which file'],
   [['worker', 'x'], 'takes no file'],
+  [['admin', 'dance'], 'there is no such command; there are list, inspect'],
+  [['admin', 'list', '--port', '80'], "Unknown option '--port'"],
 ])('%j is refused with a sentence', (args, says) => {
   const start = readStart(args, {});
   expect(JSON.stringify(start)).toContain(says);
@@ -37,9 +42,11 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
-function startServer(...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
+const startServer = (...args: readonly string[]): ReturnType<typeof startWith> => startWith({}, ...args);
+
+function startWith(more: object, ...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
   const { PORT: _, ...rest } = process.env;
-  const env = { ...rest, STOLIK_DATA: data };
+  const env = { ...rest, STOLIK_DATA: data, STOLIK_DRAIN: '0', ...more };
   const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
   const firstLine = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));
@@ -57,14 +64,16 @@ test('npm start prints the address it serves at and stops when asked to', async 
   expect(await ended).toEqual([0, null]);
 });
 
-test('npm start -- --class opens a class and prints where its desk is; the key is kept nowhere', async () => {
-  const { child } = startServer('--port', '0', '--class', '5B');
+test('npm start -- --class opens a class, also where nobody else may, and prints where its desk is; the key is kept nowhere', async () => {
+  // Behind a proxy anybody can reach it.
+  const { child } = startWith({ TRUST_PROXY: '1' }, '--port', '0', '--class', '5B');
   let said = '';
   for await (const chunk of child.stdout!) {
     said += String(chunk);
     if (said.includes('Stop it')) break;
   }
   const [, url, room, key] = /(http:\S+?)\/#\/desk\/(\w{12})\/([\w-]{22})/.exec(said) ?? [];
+  expect(await (await fetch(`${url}/api/classes`)).json()).toEqual({ who: 'nobody' });
   const body = JSON.stringify({ class: room, key });
   const answer = await fetch(`${url}/api/classes/teacher`, {
     method: 'POST',

@@ -228,6 +228,36 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await inChosen(teacher, `Remove ${name}`).click();
     await expect(guest.locator('.class-out')).toBeVisible();
     await expect(cardOfPupil(teacher, name)).toHaveCount(0);
+    // All of them at once, where somebody has filled the class.
+    for (let count = 0; count < 2; count++) await teacher.request.post('/api/classes/pin', { data: { pin } });
+    await inBar(teacher, 'Pupils').click();
+    await inDialog(teacher, 'Remove all guests (2)').click();
+    await expect(teacher.locator('.row-sure')).toContainText('they can come in again');
+    await expectAccessible(teacher);
+    await inDialog(teacher, 'Remove them all').click();
+    await expect(inDialog(teacher, /^Remove all guests/)).toHaveCount(0);
+    await expect(teacher.locator('.pupil-list li')).toHaveCount(NAMES.length);
+    await teacher.keyboard.press('Escape');
+  });
+
+  await test.step('somebody guesses the pictures of a child: the desk says so until there is a new card', async () => {
+    const code = (await teacher.locator('.desk-here b').textContent())!;
+    const { room, key } = await keptBy(teacher);
+    const [first, ...others] = picturesOf(key, room, 2, 0);
+    const pictures = [(first + 1) % 12, ...others];
+    for (const device of ['first', 'second']) {
+      const issued = await (await teacher.request.post('/api/pass')).json();
+      const guess = { headers: { 'stolik-pass': issued.pass }, data: { code, pupil: 2, pictures } };
+      for (let tries = 0; tries < 3; tries++)
+        expect((await teacher.request.post('/api/classes/pictures', guess)).status(), device).toBe(403);
+    }
+    await expect(teacher.locator('.desk-note')).toContainText(`${NAMES[2]}: somebody is trying to guess the pictures.`);
+    await expectAccessibleInAllThemes(teacher);
+    await teacher.locator('.desk-note').getByRole('button', { name: 'Pupils' }).click();
+    await inDialog(teacher, `New card for ${NAMES[2]}`).click();
+    await inDialog(teacher, 'New card').last().click();
+    await expect(teacher.locator('.desk-note')).toHaveCount(0);
+    await teacher.keyboard.press('Escape');
   });
 
   await test.step('paper', async () => {

@@ -69,6 +69,11 @@ test(
     await lesson.does({ kind: 'eyes', on: true });
     await shows('.wall-eyes', true);
     await lesson.does({ kind: 'eyes', on: false });
+    await lesson.does({
+      kind: 'task',
+      whom: 'all',
+      task: { kind: 'lessons', game: 'circuit', items: ['circuit-chain-1'] },
+    });
     await pupils[0]!.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
     for (const isRanked of [false, true]) {
       await lesson.does({ kind: 'wall', wall: { kind: 'recap', isRanked } });

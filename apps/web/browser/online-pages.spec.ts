@@ -290,6 +290,7 @@ test('a game that is over moves to the finished ones and can be thrown away', as
   await openWith(page, '', [{ ...host, game: 'micropul' }]);
   await page.getByText('Finished games (1)').click();
   await page.getByRole('button', { name: /^Delete micropul/ }).click();
+  await page.getByRole('button', { name: 'Remove from this list' }).click();
   await expect(page.getByText('Finished games')).toBeHidden();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Finished games (1)')).toBeVisible();

@@ -48,6 +48,7 @@ export async function arrive(browser: Browser, size: keyof typeof SIZES, prefere
     });
     server.onClose(() => void socket.close().catch(() => {}));
   });
+  await page.route(/\/api\/health$/, (route) => (isCut ? route.abort() : route.continue()));
   await context.addInitScript(
     (text) => {
       if (!localStorage.getItem('stolik.preferences')) localStorage.setItem('stolik.preferences', text);

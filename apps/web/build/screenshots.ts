@@ -36,7 +36,7 @@ const SHOTS: readonly Shot[] = [
     size: DESKTOP,
     locale: 'ru',
     scheme: 'light',
-    game: { id: 'golems6', seed: 3, lines: 26, options: ['--scenario', 'river'] },
+    game: { id: 'golems6', seed: 3, lines: 26, options: ['--scenario', 'river', '--subprogram'] },
   },
   { name: 'micropul-phone', size: PHONE, locale: 'ru', scheme: 'dark', game: { id: 'micropul', seed: 11, lines: 48 } },
 ];
@@ -44,8 +44,8 @@ const SHOTS: readonly Shot[] = [
 /** Lets bots play and keeps the first lines, up to where seat 1 is asked. */
 function logOf({ id, seed, lines, options = [] }: NonNullable<Shot['game']>): string {
   const path = join(SCRATCH, `${id}-${seed}.json`);
-  const args = ['apps/cli/src/main.ts', 'play', id, '--people', '0', '--seed', String(seed), '--log', path, ...options];
-  const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const args = ['apps/cli/src/main.ts', 'play', id, '--people', '0', '--level', 'greedy', '--seed', String(seed)];
+  const run = spawnSync(process.execPath, [...args, '--log', path, ...options], { cwd: ROOT, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`the bots could not play ${id}: ${run.stderr}`);
   const log = JSON.parse(readFileSync(path, 'utf8')) as GameLog;
   let kept = Math.min(lines, log.steps.length - 1);

@@ -1,4 +1,9 @@
+import type { Language } from '@stolik/kernel/language';
+import { BOT_NAMES } from '@stolik/search/names';
 import { expect, test } from 'vitest';
+import { en } from '../src/base/messages/en.ts';
+import { pl } from '../src/base/messages/pl.ts';
+import { ru } from '../src/base/messages/ru.ts';
 import { nameWidth } from '../src/shell/table/name-width.ts';
 
 const word = (name: string): number => Number(nameWidth(name)['--word']);
@@ -17,4 +22,9 @@ test('a name of two words is as wide as the longer one where it may stand on two
   expect(word('Anna Maksymilian')).toBe(word('Maksymilian'));
   expect(line('Anna Maksymilian')).toBeGreaterThan(word('Anna Maksymilian'));
   expect(word('')).toBe(1);
+});
+
+test('bots are called the same here and in the terminal', () => {
+  for (const [language, { names }] of Object.entries({ en, ru, pl }))
+    expect(names.bots).toEqual(BOT_NAMES.map((name) => name[language as Language]));
 });

@@ -70,6 +70,35 @@ function textsIn(value: unknown, path: string): readonly (readonly [path: string
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
+/** Names that are written from right to left, where a sentence takes names. */
+const HEBREW = ['רות', 'דוד', 'שרה', 'גיל'] as const;
+
+function namesIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    try {
+      return namesIn((value as Make)(...HEBREW), `${path}()`);
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, `${path}.${key}`));
+}
+
+test.each(LANGUAGES)('a name in any sentence of any catalog turns nothing around it, in %s', async (language) => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const [name, catalog] of Object.entries(await catalogsIn(language)))
+    for (const [path, text] of namesIn(catalog, name)) {
+      if (!/\p{Script=Hebrew}/u.test(text)) continue;
+      count++;
+      if (/\p{Script=Hebrew}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''))) wrong.push(`${path}: ${text}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+});
+
 type Make = (...given: readonly unknown[]) => unknown;
 const GIVEN = [
   [2, 5, 3, 4],

@@ -1,10 +1,10 @@
 import type { Language } from '@stolik/kernel/language';
 import { type Entry, readEntry } from './entry.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
-import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 1;
+export const CLASSROOM_FORMAT = 3;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -17,14 +17,20 @@ export interface Classroom {
   readonly teacher: string;
   /** How often the wall's key was drawn anew. */
   readonly wallKey: number;
-  /** By number; who has gone leaves a gap that nobody fills. */
+  /** By number. Whoever has gone leaves a gap; only that of a guest is filled again, by another guest. */
   readonly pupils: readonly Pupil[];
+  /** The number of whoever came last; -1: nobody yet. */
+  readonly newest: number;
+  /** How many guests came since the lesson began, or the number that lets them in was switched. */
+  readonly guestsCame: number;
   readonly pace: ClassPace;
   /** "Eyes to me": nobody can do anything. */
   readonly isHeld: boolean;
   readonly wall: WallState;
   /** Everybody's, where a pupil has none of their own. */
   readonly task: Task | undefined;
+  /** To all, ever. */
+  readonly given: Given;
   readonly groups: Groups;
   readonly tables: readonly ClassTable[];
   readonly asked: Asked | undefined;
@@ -42,7 +48,9 @@ export interface Classroom {
   readonly granted: readonly string[];
 }
 
-const REMEMBERED = 64;
+/** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
+const REMEMBERED = { teacher: 64, pupil: 8 };
+const NOTHING_GIVEN: Given = { things: {}, isAnything: false };
 
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -54,10 +62,13 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     teacher,
     wallKey: 0,
     pupils: [],
+    newest: -1,
+    guestsCame: 0,
     pace: { kind: 'open' },
     isHeld: false,
     wall: { kind: 'gather' },
     task: undefined,
+    given: NOTHING_GIVEN,
     groups: [],
     tables: [],
     asked: undefined,
@@ -74,10 +85,20 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
 
 /** The class after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(room: Classroom, entry: Entry): Classroom {
-  const granted = entry.id === undefined ? room.granted : [...room.granted.slice(1 - REMEMBERED), entry.id];
+  const granted = entry.id === undefined ? room.granted : remembered(room.granted, entry.id);
   const givenAt = isForAll(entry) ? entry.at : room.givenAt;
   return { ...done(room, entry), version: room.version + 1, lastAt: entry.at, givenAt, granted };
 }
+
+function remembered(granted: readonly string[], id: string): readonly string[] {
+  const whose = whoseWish(id);
+  const own = granted.filter((other) => whoseWish(other) === whose);
+  const isFull = own.length >= (whose === '' ? REMEMBERED.teacher : REMEMBERED.pupil);
+  return [...(isFull ? granted.filter((other) => other !== own[0]) : granted), id];
+}
+
+/** The ids of pupils' wishes begin with their number. */
+const whoseWish = (id: string): string => id.slice(0, Math.max(0, id.indexOf(' ')));
 
 /** The class after one more stored line. A line that can't be read or done counts and does nothing. */
 export function follow(room: Classroom, text: string): Classroom {
@@ -110,7 +131,12 @@ function done(room: Classroom, entry: Entry): Classroom {
       return { ...room, wallKey: room.wallKey + 1 };
     case 'lesson':
       // What lies on the tables from the last lesson is put away.
-      return { ...room, lessonAt: entry.at, tables: room.tables.map((table) => ({ ...table, isAway: true })) };
+      return {
+        ...room,
+        lessonAt: entry.at,
+        guestsCame: 0,
+        tables: room.tables.map((table) => ({ ...table, isAway: true })),
+      };
     case 'pace':
       return { ...room, pace: entry.pace };
     case 'eyes':
@@ -129,10 +155,13 @@ function done(room: Classroom, entry: Entry): Classroom {
       return withTable(room, entry.table, { isAway: true });
     case 'did':
       return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
+    case 'unstar':
+    case 'restar':
+      return withPupil(room, entry.pupil, (pupil) => starred(pupil, entry));
     case 'plan':
       return { ...room, plan: entry.plan ?? undefined, planAt: entry.at };
     case 'pin':
-      return { ...room, pin: entry.pin };
+      return { ...room, pin: entry.pin, guestsCame: 0 };
     default:
       return askedAfter(room, entry);
   }
@@ -142,29 +171,15 @@ type Of<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
 
 function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | 'secrets'>): Classroom {
   switch (entry.kind) {
-    case 'pupil': {
-      const { pupil: index, name, card, pictures, isGuest = false } = entry;
-      const fresh = {
-        index,
-        name,
-        isGuest,
-        drawn: 0,
-        card,
-        pictures,
-        task: undefined,
-        givenAt: entry.at,
-        progress: {},
-        isGone: false,
-      };
-      return { ...room, pupils: [...room.pupils, fresh] };
-    }
+    case 'pupil':
+      return withNewPupil(room, entry);
     case 'rename':
       return withPupil(room, entry.pupil, () => ({ name: entry.name }));
     case 'remove': {
       const groups = room.groups
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
-      const left = { card: '', pictures: '', task: undefined, progress: {}, isGone: true };
+      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, isGone: true };
       return withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
     }
     case 'secrets': {
@@ -173,6 +188,33 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
     }
   }
 }
+
+/** A number is used again only for guests. Tokens for the guest before carry another `drawn`, and the seats of that guest stay with bots. */
+function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
+  const { pupil: index, name, card, pictures, isGuest = false, at } = entry;
+  const former = room.pupils[index];
+  const fresh: Pupil = {
+    index,
+    name,
+    isGuest,
+    drawn: former ? former.drawn + 1 : 0,
+    card,
+    pictures,
+    task: undefined,
+    givenAt: at,
+    progress: {},
+    taken: {},
+    given: NOTHING_GIVEN,
+    isGone: false,
+  };
+  const isSeated = former && room.tables.some(({ seats }) => seats.includes(index));
+  const tables = isSeated ? room.tables.map((table) => withoutPupil(table, index)) : room.tables;
+  const pupils = former ? room.pupils.with(index, fresh) : [...room.pupils, fresh];
+  return { ...room, pupils, tables, newest: index, guestsCame: room.guestsCame + (isGuest ? 1 : 0) };
+}
+
+const withoutPupil = (table: ClassTable, index: number): ClassTable =>
+  table.seats.includes(index) ? { ...table, seats: table.seats.map((pupil) => (pupil === index ? null : pupil)) } : table;
 
 function withoutAnswer(asked: Asked | undefined, pupil: number): Asked | undefined {
   if (!asked) return undefined;
@@ -189,8 +231,43 @@ function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Par
 
 /** What is given to all replaces what single ones had. */
 function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
-  if (whom === 'all') return { ...room, task, pupils: room.pupils.map((pupil) => ({ ...pupil, task: undefined })) };
-  return { ...room, pupils: room.pupils.map((pupil) => (whom.includes(pupil.index) ? { ...pupil, task, givenAt: at } : pupil)) };
+  if (whom === 'all') {
+    const pupils = room.pupils.map((pupil) => ({ ...pupil, task: undefined }));
+    return { ...room, task, given: withTask(room.given, task), pupils };
+  }
+  const pupils = room.pupils.map((pupil) =>
+    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, task) } : pupil,
+  );
+  return { ...room, pupils };
+}
+
+function withTask(before: Given, task: Task): Given {
+  if (task.kind === 'free') return { ...before, isAnything: true };
+  if (task.kind !== 'lessons' && task.kind !== 'puzzles') return before;
+  return { ...before, things: { ...before.things, ...Object.fromEntries(task.items.map((item) => [item, true as const])) } };
+}
+
+/** Whether a thing was ever in a list for this pupil. */
+export const isListedFor = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
+
+/** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
+const isGivenTo = (room: Classroom, pupil: Pupil, thing: string): boolean =>
+  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
+
+/** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
+export const countedOf = (room: Classroom, pupil: Pupil): readonly (readonly [thing: string, progress: Progress])[] =>
+  Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
+
+/** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */
+function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 'restar'>): Partial<Pupil> {
+  const [from, to] = kind === 'unstar' ? [progress, taken] : [taken, progress];
+  const isMeant = (thing: string): boolean => things === 'all' || things.includes(thing);
+  const moved = Object.entries(from).filter(([thing]) => isMeant(thing));
+  const left = Object.fromEntries(Object.entries(from).filter(([thing]) => !isMeant(thing)));
+  const after: Record<string, Progress> = { ...to };
+  for (const [thing, each] of moved) if ((after[thing]?.stars ?? 0) <= each.stars) after[thing] = each;
+  return kind === 'unstar' ? { progress: left, taken: after } : { taken: left, progress: after };
 }
 
 const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({
@@ -216,6 +293,10 @@ function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'pla
   }
 }
 
+/** Whether a fact says more than what is known of its thing. */
+export const isNews = (known: Progress | undefined, [, stars, misses]: Fact): boolean =>
+  !known || stars > known.stars || misses > known.misses;
+
 /** What is known of things after these facts too: always the best of both, so that nothing is lost and nothing counts twice. */
 export function merged(
   progress: Readonly<Record<string, Progress>>,
@@ -223,9 +304,10 @@ export function merged(
   at: number,
 ): Readonly<Record<string, Progress>> {
   const after: Record<string, Progress> = { ...progress };
-  for (const [thing, stars, misses] of facts) {
+  for (const fact of facts) {
+    const [thing, stars, misses] = fact;
     const before = after[thing];
-    if (before && before.stars >= stars && before.misses >= misses) continue;
+    if (!isNews(before, fact)) continue;
     const solvedAt = before?.solvedAt ?? (stars > 0 ? at : undefined);
     const best = Math.max(stars, before?.stars ?? 0) as Progress['stars'];
     after[thing] = {
@@ -245,6 +327,10 @@ export const pupilOf = (room: Classroom, index: number): Pupil | undefined => {
 
 export const presentPupils = (room: Classroom): readonly Pupil[] => room.pupils.filter(({ isGone }) => !isGone);
 
+/** Those who came by the number on the wall, by number. */
+export const guestsIn = (room: Classroom): readonly number[] =>
+  presentPupils(room).flatMap(({ index, isGuest }) => (isGuest ? [index] : []));
+
 /** Animals that nobody in the class is. */
 export function freeAnimals(room: Classroom): readonly Animal[] {
   const taken = new Set(presentPupils(room).map(({ name }) => animalOf(name)));
@@ -260,5 +346,17 @@ export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined 
 /** Tables that somebody of the class may still play at. */
 export const openTables = (room: Classroom): readonly ClassTable[] => room.tables.filter(({ isAway }) => !isAway);
 
-export const starsOf = (pupil: Pupil, since = 0): number =>
-  Object.values(pupil.progress).reduce((sum, { stars, solvedAt = -1 }) => sum + (solvedAt >= since ? stars : 0), 0);
+/**
+ * Whether nobody plays with this deal any more: all tables of it are over or put away. Until then its seed is secret, and so is what
+ * was drawn at a finished table, because the others will draw the same. Once over, a deal never begins again: `reduce` lays no more
+ * tables of it. While its tables are being laid it is not over, unless all of them were put away.
+ */
+export function isDealOver(room: Classroom, deal: string): boolean {
+  const own = room.tables.filter((table) => table.deal?.id === deal);
+  if (own.length === 0) return false;
+  const areLaid = own.length >= (own[0]?.deal?.tables ?? 0);
+  return own.every(({ isOver, isAway }) => isAway || (areLaid && isOver));
+}
+
+export const starsOf = (room: Classroom, pupil: Pupil, since = 0): number =>
+  countedOf(room, pupil).reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);

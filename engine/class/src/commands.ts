@@ -1,10 +1,20 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
-import { advance, type Classroom, freeAnimals, merged, openTables, presentPupils, pupilOf } from './classroom.ts';
+import {
+  advance,
+  type Classroom,
+  freeAnimals,
+  guestsIn,
+  isDealOver,
+  isNews,
+  openTables,
+  presentPupils,
+  pupilOf,
+} from './classroom.ts';
 import type { Entry, Line, Whom } from './entry.ts';
 import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
 import { groupsOf, type PairWay } from './pairs.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Pupil, Task, Things, WallState } from './things.ts';
 
 /** Who asks. `house` is the server itself: what it has seen happen, and what it has done for the teacher. */
 export type Who = { readonly kind: 'teacher' | 'wall' | 'house' } | { readonly kind: 'pupil'; readonly pupil: number };
@@ -22,6 +32,8 @@ export type Command =
   | { readonly kind: 'pupil'; readonly pupil: number; readonly name: Nickname; readonly hashes: Hashes }
   | { readonly kind: 'rename'; readonly pupil: number; readonly name: Nickname }
   | { readonly kind: 'remove'; readonly pupil: number }
+  /** All guests go. */
+  | { readonly kind: 'guests' }
   | { readonly kind: 'secrets'; readonly pupil: number; readonly hashes: Hashes }
   | { readonly kind: 'wallKey' }
   | { readonly kind: 'lesson' }
@@ -36,6 +48,8 @@ export type Command =
   | { readonly kind: 'unask' }
   | { readonly kind: 'plan'; readonly plan: PlanStep | null }
   | { readonly kind: 'away'; readonly table: string }
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A pupil's. */
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
@@ -53,6 +67,7 @@ export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   pupil: ['teacher'],
   rename: ['teacher'],
   remove: ['teacher'],
+  guests: ['teacher'],
   secrets: ['teacher'],
   wallKey: ['teacher'],
   lesson: ['teacher'],
@@ -67,6 +82,8 @@ export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   unask: ['teacher'],
   plan: ['teacher'],
   away: ['teacher'],
+  unstar: ['teacher'],
+  restar: ['teacher'],
   did: ['pupil'],
   answer: ['pupil'],
   guest: ['house'],
@@ -85,8 +102,12 @@ export type ClassNo =
   | 'not-now'; // no question is open, nothing to change
 
 export const MOST_PUPILS = ANIMALS.length;
-/** Seats that ever were; who has gone keeps their number. */
+/** Pupils that ever were: those who have gone keep their numbers. Guests don't, or strangers could use them all up. */
 const MOST_EVER = 400;
+/** The largest number that messages and tokens take is 1,000. */
+const MOST_NUMBERS = 1001;
+/** Guests who come in one lesson, also after others of them were shown out: each is a line in the log. */
+const MOST_GUESTS = 150;
 const MOST_ENTRIES = 100_000;
 /** Different things of one pupil: more than there are levels and puzzles. */
 const MOST_THINGS = 2000;
@@ -134,6 +155,7 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'pupil':
     case 'rename':
     case 'remove':
+    case 'guests':
     case 'secrets':
     case 'guest':
       return aboutPupils(room, command);
@@ -153,10 +175,18 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'pairs':
       return pairs(room, command.way);
     case 'table':
-      return room.tables.some(({ id }) => id === command.table.id) ? NOTHING : one(command);
+      return tableLaid(room, command);
     case 'over':
     case 'away':
       return aboutTable(room, command);
+    case 'unstar':
+    case 'restar': {
+      const pupil = pupilOf(room, command.pupil);
+      if (!pupil) return no('unknown');
+      const there = Object.keys(command.kind === 'unstar' ? pupil.progress : pupil.taken);
+      const { things } = command;
+      return there.some((thing) => things === 'all' || things.includes(thing)) ? one(command) : NOTHING;
+    }
     case 'did':
     case 'answer':
       return byPupil(room, command, who.kind === 'pupil' ? who.pupil : -1);
@@ -167,23 +197,28 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
 
 type Of<Kind extends CommandKind> = Extract<Command, { readonly kind: Kind }>;
 
-function aboutPupils(room: Classroom, command: Of<'pupil' | 'rename' | 'remove' | 'secrets' | 'guest'>): Reduced {
+function aboutPupils(room: Classroom, command: Of<'pupil' | 'rename' | 'remove' | 'guests' | 'secrets' | 'guest'>): Reduced {
   switch (command.kind) {
     case 'pupil': {
       const { pupil, name, hashes } = command;
       // The number is in the card: it must be the next one, or the card would be another's.
       if (pupil !== room.pupils.length) return no('not-now');
-      const why = whyNotAnother(room) ?? whyNotNamed(room, name, pupil);
-      return why ? no(why) : one({ kind: 'pupil', pupil, name, ...hashes });
+      const displaced = displacedBy(room, name);
+      const why = whyNotAnother(room, displaced) ?? whyNotNamed(room, name, displaced ?? pupil);
+      if (why) return no(why);
+      const removal: readonly Line[] = displaced === undefined ? [] : [{ kind: 'remove', pupil: displaced }];
+      return ok([...removal, { kind: 'pupil', pupil, name, ...hashes }]);
     }
     case 'guest': {
       if (room.pin === '') return no('not-now');
-      const why = whyNotAnother(room);
+      const why = room.guestsCame >= MOST_GUESTS ? 'full' : whyNotAnother(room);
       if (why) return no(why);
       const free = freeAnimals(room);
       const name: Nickname = `${HOWS[Math.floor(command.dice / free.length) % HOWS.length]!}-${free[command.dice % free.length]!}`;
-      return one({ kind: 'pupil', pupil: room.pupils.length, name, card: '', pictures: '', isGuest: true });
+      return one({ kind: 'pupil', pupil: numberOfGuest(room), name, card: '', pictures: '', isGuest: true });
     }
+    case 'guests':
+      return ok(guestsIn(room).map((pupil) => ({ kind: 'remove', pupil })));
     case 'rename': {
       const { pupil, name } = command;
       const why = pupilOf(room, pupil) ? whyNotNamed(room, name, pupil) : 'unknown';
@@ -198,8 +233,23 @@ function aboutPupils(room: Classroom, command: Of<'pupil' | 'rename' | 'remove' 
   }
 }
 
-const whyNotAnother = (room: Classroom): ClassNo | undefined =>
-  presentPupils(room).length >= MOST_PUPILS || room.pupils.length >= MOST_EVER ? 'full' : undefined;
+function whyNotAnother(room: Classroom, displaced?: number): ClassNo | undefined {
+  const isFull = presentPupils(room).length - (displaced === undefined ? 0 : 1) >= MOST_PUPILS;
+  const ever = room.pupils.filter((pupil) => !isGap(pupil)).length;
+  return isFull || ever >= MOST_EVER || room.pupils.length >= MOST_NUMBERS ? 'full' : undefined;
+}
+
+/** The place of a guest who has gone. */
+const isGap = ({ isGone, isGuest }: Pupil): boolean => isGone && isGuest;
+
+function numberOfGuest({ pupils }: Classroom): number {
+  const gap = pupils.findIndex(isGap);
+  return gap < 0 ? pupils.length : gap;
+}
+
+/** A guest never keeps one of the class out: whoever is given the animal of a guest takes that guest's place. */
+export const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
+  guestsIn(room).find((guest) => animalOf(room.pupils[guest]!.name) === animalOf(name));
 
 /** An animal is one pupil's: the wall may say "Fox" alone. */
 const whyNotNamed = (room: Classroom, name: Nickname, own: number): ClassNo | undefined =>
@@ -210,6 +260,16 @@ function pairs(room: Classroom, way: PairWay): Reduced {
   const all = groups.flat();
   if (!all.every((pupil) => pupilOf(room, pupil))) return no('unknown');
   return new Set(all).size === all.length ? one({ kind: 'pairs', groups }) : no('taken');
+}
+
+/** In one piece, so that a pupil never has two tables, even where two servers lay tables for the same wish. */
+function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
+  const { id, seats, deal } = command.table;
+  if (room.tables.some((table) => table.id === id)) return NOTHING;
+  // Its seed may be public by now.
+  if (deal && isDealOver(room, deal.id)) return no('not-now');
+  const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
+  return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }
 
 function aboutTable(room: Classroom, { kind, table: id }: Of<'over' | 'away'>): Reduced {
@@ -224,7 +284,7 @@ function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number):
   if (!pupil) return no('unknown');
   if (command.kind === 'did') {
     // What was done is never refused, also while all look at the teacher: it may have been done before.
-    const facts = command.facts.filter((fact) => merged(pupil.progress, [fact], 0)[fact[0]] !== pupil.progress[fact[0]]);
+    const facts = command.facts.filter((fact) => isNews(pupil.progress[fact[0]], fact));
     if (facts.length === 0) return NOTHING;
     const things = new Set([...Object.keys(pupil.progress), ...facts.map(([thing]) => thing)]);
     return things.size > MOST_THINGS ? no('full') : one({ kind: 'did', pupil: index, facts });

@@ -3,7 +3,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import * as form from './forms.ts';
 import type { Nickname } from './names.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, Things, WallState } from './things.ts';
 
 /** Everybody, those who will still come too, or these. */
 export type Whom = 'all' | readonly number[];
@@ -38,6 +38,9 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'over'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
   | { readonly kind: 'did'; readonly pupil: number; readonly facts: readonly Fact[] }
+  /** The teacher takes stars back, or gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[]; readonly asked: string }
   | { readonly kind: 'answer'; readonly pupil: number; readonly asked: string; readonly answer: readonly string[] }
   | { readonly kind: 'close'; readonly asked: string }
@@ -47,6 +50,39 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   /** The number that lets anybody in for one lesson; empty: nobody any more. */
   | { readonly kind: 'pin'; readonly pin: string }
 );
+
+/** The vocabulary of a class's log, raised by the same rule as that of a table (engine/table/src/entry.ts). */
+export const VOCABULARY = 2;
+
+/** The vocabulary that each kind of entry came with. */
+export const ENTRY_SINCE = {
+  open: 1,
+  label: 1,
+  pupil: 1,
+  rename: 1,
+  remove: 1,
+  secrets: 1,
+  wallKey: 1,
+  lesson: 1,
+  pace: 1,
+  eyes: 1,
+  wall: 1,
+  task: 1,
+  pairs: 1,
+  table: 1,
+  over: 1,
+  away: 1,
+  unstar: 2,
+  restar: 2,
+  did: 1,
+  ask: 1,
+  answer: 1,
+  close: 1,
+  playOut: 1,
+  unask: 1,
+  plan: 1,
+  pin: 1,
+} as const satisfies Readonly<Record<Entry['kind'], number>>;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Line = Without<Entry, 'at'>;
@@ -73,16 +109,21 @@ const CONTENTS: Readonly<Record<Entry['kind'], form.Contents>> = {
   pairs: [{ groups: form.GROUPS }],
   table: [
     {
-      table: atLeast({
-        id: form.THING,
-        game: form.GAME,
-        seats: list(either(word(null), form.PUPIL), 8, 1),
-        isSameDeal: flag,
-      }),
+      table: atLeast(
+        {
+          id: form.THING,
+          game: form.GAME,
+          seats: list(either(word(null), form.PUPIL), 8, 1),
+          isSameDeal: flag,
+        },
+        { deal: atLeast({ id: form.THING, tables: count(1, 100) }) },
+      ),
     },
   ],
   over: [{ table: form.THING }],
   away: [{ table: form.THING }],
+  unstar: [{ pupil: form.PUPIL, things: form.THINGS }],
+  restar: [{ pupil: form.PUPIL, things: form.THINGS }],
   did: [{ pupil: form.PUPIL, facts: form.FACTS }],
   ask: [{ question: form.QUESTION, solution: form.SOLUTION, ...ASKED }],
   answer: [{ pupil: form.PUPIL, answer: form.MOVES, ...ASKED }],

@@ -14,6 +14,8 @@ export const LABEL = text(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,23}$/u, '5B', '–ö–
 export const LANGUAGE = word('en', 'ru', 'pl');
 /** The id of a level, a puzzle, a table, a plan. */
 export const THING = text(/^[a-z0-9-]{1,60}$/, 'circuit-chain-1', 'abcdefghjkmn');
+/** Some of them, or all. */
+export const THINGS = either(word('all'), list(THING, MOST_ITEMS, 1));
 export const PUPIL = count(0, MOST_PUPIL);
 export const NICKNAME = text(new RegExp(`^(${HOWS.join('|')})-(${ANIMALS.join('|')})$`), 'brave-fox', 'quick-owl');
 export const HASH = text(/^[0-9a-f]{64}$/, '0123456789abcdef'.repeat(4));

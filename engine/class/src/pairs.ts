@@ -19,7 +19,7 @@ export function groupsOf(room: Classroom, way: PairWay): Groups {
 }
 
 function byStars(room: Classroom, whom: readonly number[]): readonly number[] {
-  const stars = new Map(whom.map((index) => [index, starsOf(pupilOf(room, index)!)]));
+  const stars = new Map(whom.map((index) => [index, starsOf(room, pupilOf(room, index)!)]));
   return [...whom].sort((a, b) => stars.get(b)! - stars.get(a)! || a - b);
 }
 

@@ -79,6 +79,13 @@ export interface TableStand {
   readonly hasClock: boolean;
 }
 
+/** Tables that were laid together with one seed. */
+export interface Deal {
+  readonly id: string;
+  /** How many are laid at first; one that begins again with the same deal comes on top. */
+  readonly tables: number;
+}
+
 /** A table that belongs to the class. */
 export interface ClassTable {
   readonly id: string;
@@ -86,11 +93,23 @@ export interface ClassTable {
   /** By seat the pupil who sits there, or null for a bot. */
   readonly seats: readonly (number | null)[];
   readonly isSameDeal: boolean;
+  /** Missing where the seed is this table's own, and at tables laid before deals had names. */
+  readonly deal?: Deal | undefined;
   readonly openedAt: number;
   readonly isOver: boolean;
   /** Put away by the teacher: nobody of the class plays there any more. */
   readonly isAway: boolean;
 }
+
+/** What was ever given: stars count for that alone. */
+export interface Given {
+  readonly things: Readonly<Record<string, true>>;
+  /** "Whatever they like" gives all there is. */
+  readonly isAnything: boolean;
+}
+
+/** All things of a pupil, or these. */
+export type Things = 'all' | readonly string[];
 
 export interface Pupil {
   readonly index: number;
@@ -107,6 +126,10 @@ export interface Pupil {
   /** When that was given to them. */
   readonly givenAt: number;
   readonly progress: Readonly<Record<string, Progress>>;
+  /** What the teacher took back. */
+  readonly taken: Readonly<Record<string, Progress>>;
+  /** To this pupil, beside what all were given. */
+  readonly given: Given;
   readonly isGone: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { type Classroom, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
+import { type Classroom, countedOf, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   Fact,
   Groups,
   PlanStep,
+  Progress,
   Pupil,
   TableStand,
   Task,
@@ -29,7 +30,7 @@ export interface Live {
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows. */
   doing(pupil: number): Doing | undefined;
-  /** How often the teacher has sent a pupil a hint. */
+  /** When the teacher last sent a pupil a hint; 0: never, as far as is known. */
   hints(pupil: number): number;
   /** Undefined while the table is being found. */
   stand(table: string): TableStand | undefined;
@@ -41,6 +42,14 @@ export interface Live {
   seat(table: ClassTable, seat: number): string | undefined;
   /** The key of the wall. */
   wallKey(): string;
+  /** Wrong pictures that were lately shown for a pupil; undefined where there were none. */
+  tried(pupil: number): Tried | undefined;
+}
+
+/** How often, and when last. */
+export interface Tried {
+  readonly count: number;
+  readonly at: number;
 }
 
 export interface DeskPupil extends Work {
@@ -54,7 +63,11 @@ export interface DeskPupil extends Work {
   readonly table?: string | undefined;
   readonly stars: number;
   readonly progress: readonly Fact[];
+  /** What the teacher took back. */
+  readonly taken?: readonly Fact[] | undefined;
   readonly answer?: readonly string[] | undefined;
+  /** Wrong pictures that somebody has shown for them. */
+  readonly tried?: Tried | undefined;
 }
 
 export interface DeskTable extends TableStand {
@@ -86,7 +99,7 @@ export interface DeskView {
   readonly task?: Task | undefined;
   readonly lessonAt: number;
   readonly pupils: readonly DeskPupil[];
-  /** The number of the next pupil: those of who has gone are not used again. */
+  /** The number of the next pupil. */
   readonly nextPupil: number;
   readonly groups: Groups;
   readonly tables: readonly DeskTable[];
@@ -126,7 +139,7 @@ export interface PupilView {
   readonly isGuest: boolean;
   readonly pace: ClassPace;
   readonly isHeld: boolean;
-  /** Grows whenever the teacher sends a hint. */
+  /** Grows whenever the teacher sends a hint: when that was, in the server's time. A server that has just started says 0. */
   readonly hints: number;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;
@@ -234,6 +247,8 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   const doing = live.doing(index);
   const table = tableOf(room, index)?.id;
   const answer = room.asked?.answers[index];
+  const tried = live.tried(index);
+  const taken = Object.entries(pupil.taken).map(factOf);
   return {
     pupil: index,
     name,
@@ -244,9 +259,11 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
     ...(task && { task }),
     ...(doing !== undefined && { doing }),
     ...(table !== undefined && { table }),
-    stars: starsOf(pupil),
-    progress: factsOf(pupil),
+    stars: starsOf(room, pupil),
+    progress: countedOf(room, pupil).map(factOf),
+    ...(taken.length > 0 && { taken }),
     ...(answer && { answer }),
+    ...(tried && { tried }),
   };
 }
 
@@ -284,8 +301,7 @@ function isAwaited({ id, seats, isOver }: ClassTable, pupil: number, live: Live)
   return !isOver && (!stand || (stand.asked.includes(seat) && !stand.bots.includes(seat)));
 }
 
-const factsOf = (pupil: Pupil): readonly Fact[] =>
-  Object.entries(pupil.progress).map(([thing, { stars, misses }]) => [thing, stars, misses]);
+const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
 
 const NOTHING_KNOWN: TableStand = { bots: [], asked: [], hasClock: false };
 
@@ -323,7 +339,7 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     hints: live.hints(index),
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
-    progress: factsOf(pupil),
+    progress: countedOf(room, pupil).map(factOf),
     ...(asked && { asked: { ...askedOf(asked), ...(mine && { mine }) } }),
   };
 }
@@ -359,7 +375,7 @@ export function wallView(room: Classroom, live: Live): WallView {
       look: live.look(table.id, -1),
     })),
     works: pupils.flatMap((pupil) => workShown(room, pupil, live)),
-    stars: pupils.reduce((sum, pupil) => sum + starsOf(pupil), 0),
+    stars: pupils.reduce((sum, pupil) => sum + starsOf(room, pupil), 0),
     ...(wall.kind === 'recap' && { recap: recapOf(room, wall.isRanked) }),
     ...(asked && { asked: { ...askedOf(asked), answered: Object.keys(asked.answers).length, counts: countsOf(asked) } }),
   };
@@ -389,11 +405,11 @@ function countsOf({ answers }: Asked): readonly (readonly [answer: readonly stri
 function recapOf(room: Classroom, isRanked: boolean): Recap {
   const pupils = presentPupils(room);
   const things = new Map<string, number>();
-  for (const { progress } of pupils) {
-    for (const [thing, { solvedAt = -1 }] of Object.entries(progress))
+  for (const pupil of pupils) {
+    for (const [thing, { solvedAt = -1 }] of countedOf(room, pupil))
       if (solvedAt >= room.lessonAt) things.set(thing, (things.get(thing) ?? 0) + 1);
   }
-  const since = (pupil: Pupil): number => starsOf(pupil, room.lessonAt);
+  const since = (pupil: Pupil): number => starsOf(room, pupil, room.lessonAt);
   const ranked = pupils.map((pupil) => [pupil.name, since(pupil)] as const).sort(([, a], [, b]) => b - a);
   return {
     stars: pupils.reduce((sum, pupil) => sum + since(pupil), 0),

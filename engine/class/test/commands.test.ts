@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { follow, openClass } from '../src/classroom.ts';
+import { type Classroom, follow, guestsIn, openClass, openTables, presentPupils, pupilOf, tableOf } from '../src/classroom.ts';
 import { type Command, MAY, MOST_PUPILS, opening, reduce, type Who } from '../src/commands.ts';
 import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
-import { ANIMALS, HOWS, isNickname, sayNickname } from '../src/names.ts';
+import { ANIMALS, HOWS, isNickname, type Nickname, sayNickname } from '../src/names.ts';
 import { cardOf, isKey, isPictureSecret, keyOf, picturesOf, teacherHash } from '../src/secrets.ts';
 import { stuckOf } from '../src/stuck.ts';
 import { after, changed, HASHES, HOUSE, KEY, pupil, QUESTION, refusal, roomOf, TEACHER, WALL } from './rooms.ts';
@@ -15,6 +15,7 @@ const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly k
   pupil: { kind: 'pupil', pupil: 3, name: 'bold-bear', hashes: HASHES },
   rename: { kind: 'rename', pupil: 0, name: 'bold-bear' },
   remove: { kind: 'remove', pupil: 0 },
+  guests: { kind: 'guests' },
   secrets: { kind: 'secrets', pupil: 0, hashes: HASHES },
   wallKey: { kind: 'wallKey' },
   lesson: { kind: 'lesson' },
@@ -29,6 +30,8 @@ const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly k
   unask: { kind: 'unask' },
   plan: { kind: 'plan', plan: { plan: 'closed-chain', step: 1 } },
   away: { kind: 'away', table: 't1' },
+  unstar: { kind: 'unstar', pupil: 0, things: 'all' },
+  restar: { kind: 'restar', pupil: 0, things: ['circuit-chain-1'] },
   did: { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
   answer: { kind: 'answer', asked: 'q6', answer: ['a3'] },
   guest: { kind: 'guest', dice: 7 },
@@ -85,7 +88,7 @@ test('the lines of a class are all that is needed to have it again', () => {
   does(EVERY.guest, HOUSE);
   does(EVERY.ask);
   for (const command of Object.values(EVERY)) {
-    if (['pupil', 'unask', 'table', 'guest', 'answer', 'rename', 'remove', 'pairs'].includes(command.kind)) continue;
+    if (['pupil', 'unask', 'table', 'guest', 'guests', 'answer', 'rename', 'remove', 'pairs'].includes(command.kind)) continue;
     does(command, command.kind === 'did' ? pupil(1) : MAY[command.kind][0] === 'house' ? HOUSE : TEACHER);
   }
   does({ kind: 'rename', pupil: 2, name: 'lively-crab' });
@@ -99,6 +102,28 @@ test('the same wish is done once, and two people may use the same words', () => 
   expect(changed(room, { kind: 'label', label: '7C' }, TEACHER, 3000, 'w1').entries).toEqual([]);
   const other = after(room, EVERY.did, pupil(0), 3000, 'w1');
   expect(other.pupils[0]?.progress['circuit-chain-1']?.stars).toBe(3);
+});
+
+test('what the teacher wished is remembered however much the pupils do meanwhile', () => {
+  let room = after(roomOf(), EVERY.ask, TEACHER, 2000, 'w1');
+  for (let turn = 0; turn < 100; turn++)
+    room = after(room, { kind: 'did', facts: [[`l-${turn}`, 1, 0]] }, pupil(turn % 3), 3000, `p${turn}`);
+  expect(changed(room, EVERY.ask, TEACHER, 4000, 'w1').entries).toEqual([]);
+  expect(changed(room, EVERY.answer, pupil(2), 4000, 'p98').entries).toEqual([]);
+  expect(room.granted.length).toBeLessThan(64);
+  for (let turn = 0; turn < 100; turn++) room = after(room, { kind: 'label', label: `${turn}` }, TEACHER, 5000, `t${turn}`);
+  expect([room.granted.includes('w1'), room.granted.includes('t99'), room.granted.includes('1 p97')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a table takes the place of those its pupils had', () => {
+  let room = after(roomOf(), { ...EVERY.table, table: TABLE }, HOUSE);
+  room = after(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE);
+  expect(openTables(room).map(({ id }) => id)).toEqual(['t2']);
+  expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
 describe('pupils', () => {
@@ -127,6 +152,105 @@ describe('pupils', () => {
     expect(refusal(room, { kind: 'guest', dice: 1 }, HOUSE)).toBe('full');
     const shut = after(after(room, { kind: 'remove', pupil: 4 }), { kind: 'pin', pin: '' }, HOUSE);
     expect(refusal(shut, { kind: 'guest', dice: 1 }, HOUSE)).toBe('not-now');
+  });
+
+  /** With the number on the wall on, and so many guests after three pupils. */
+  const withGuests = (count: number) => {
+    let room = after(roomOf(), EVERY.pin, HOUSE);
+    for (let dice = 0; dice < count; dice++) room = after(room, { kind: 'guest', dice: dice * 7919 }, HOUSE);
+    return room;
+  };
+
+  test('guests never keep one of the class out: whoever is given a guest’s animal takes that place', () => {
+    const full = withGuests(MOST_PUPILS - 3);
+    expect(refusal(full, EVERY.guest, HOUSE)).toBe('full');
+    const guest = full.pupils[3]!;
+    const { entries, after: added } = changed(full, {
+      kind: 'pupil',
+      pupil: full.pupils.length,
+      name: guest.name,
+      hashes: HASHES,
+    });
+    expect(entries.map(({ kind }) => kind)).toEqual(['remove', 'pupil']);
+    expect(pupilOf(added, 3)).toBeUndefined();
+    expect(pupilOf(added, full.pupils.length)).toMatchObject({ name: guest.name, isGuest: false });
+    expect(presentPupils(added)).toHaveLength(MOST_PUPILS);
+    // All places can be the teacher's in the end, and an animal of the class itself stays where it is.
+    const taken = (room: Classroom, name: Nickname) =>
+      refusal(room, { kind: 'pupil', pupil: room.pupils.length, name, hashes: HASHES });
+    expect(taken(withGuests(3), 'kind-fox')).toBe('taken');
+    const all = guestsIn(full).reduce(
+      (room, index) => after(room, { kind: 'pupil', pupil: room.pupils.length, name: room.pupils[index]!.name, hashes: HASHES }),
+      full,
+    );
+    expect(presentPupils(all).some(({ isGuest }) => isGuest)).toBe(false);
+    expect(taken(all, guest.name)).toBe('full');
+  });
+
+  test('all guests go with one wish, and nobody else', () => {
+    const room = after(withGuests(5), { kind: 'secrets', pupil: 4, hashes: HASHES });
+    const { entries, after: left } = changed(room, EVERY.guests);
+    expect(entries.map((entry) => entry.kind === 'remove' && entry.pupil)).toEqual([3, 5, 6, 7]);
+    expect(presentPupils(left).map(({ index }) => index)).toEqual([0, 1, 2, 4]);
+    expect(changed(left, EVERY.guests).entries).toEqual([]);
+  });
+
+  test('numbers of guests who left are used again, and nothing of the guest before is', () => {
+    let room = after(withGuests(3), { kind: 'table', table: { ...TABLE, seats: [0, 4] } }, HOUSE);
+    room = after(after(room, { kind: 'did', facts: [['x-1', 3, 0]] }, pupil(4)), EVERY.guests);
+    const back = after(room, EVERY.guest, HOUSE);
+    expect(back.newest).toBe(3);
+    const again = after(back, EVERY.guest, HOUSE);
+    expect(again.pupils[again.newest]).toMatchObject({ index: 4, isGuest: true, isGone: false, progress: {}, drawn: 1 });
+    expect(tableOf(again, 4)).toBeUndefined();
+    expect(again.tables[0]!.seats).toEqual([0, null]);
+    // Pupils of the class keep theirs: a card of one who has gone opens nothing.
+    const gone = after(again, { kind: 'remove', pupil: 1 });
+    expect(after(after(gone, EVERY.guest, HOUSE), EVERY.guest, HOUSE).pupils[1]).toMatchObject({ isGone: true });
+  });
+
+  test('however often a class is filled with guests, the teacher can add pupils for ever after', () => {
+    let room = roomOf();
+    for (let round = 0; round < 40; round++) {
+      room = after(room, EVERY.pin, HOUSE);
+      for (let dice = 0; refusal(room, { kind: 'guest', dice }, HOUSE) === undefined; dice++)
+        room = after(room, { kind: 'guest', dice }, HOUSE);
+      room = after(room, EVERY.guests);
+    }
+    expect(room.pupils).toHaveLength(MOST_PUPILS);
+    expect(refusal(room, { kind: 'pupil', pupil: MOST_PUPILS, name: 'bold-bear', hashes: HASHES })).toBeUndefined();
+  });
+
+  test('so many guests come in a lesson, until the number is switched or another lesson begins', () => {
+    const crowd = () => {
+      let room = after(roomOf(), EVERY.pin, HOUSE);
+      let count = 0;
+      for (; refusal(room, EVERY.guest, HOUSE) === undefined; count++)
+        room = after(after(room, EVERY.guest, HOUSE), EVERY.guests);
+      return { room, count };
+    };
+    const { room, count } = crowd();
+    expect([count, refusal(room, EVERY.guest, HOUSE)]).toEqual([150, 'full']);
+    expect(refusal(after(room, EVERY.lesson), EVERY.guest, HOUSE)).toBeUndefined();
+    expect(refusal(after(room, { kind: 'pin', pin: '54321' }, HOUSE), EVERY.guest, HOUSE)).toBeUndefined();
+  });
+
+  test('a class that strangers had filled for good, under the program before, has room again', () => {
+    const first = opening('5B', 'pl', 'x', 1000);
+    const old: string[] = [`{"kind":"pin","pin":"12345","at":1001}`];
+    for (let index = 0; index < 400; index++) {
+      const name = `${HOWS[0]!}-${ANIMALS[index % 36]!}`;
+      old.push(`{"kind":"pupil","pupil":${index},"name":"${name}","card":"","pictures":"","isGuest":true,"at":1002}`);
+      if (index >= 10) old.push(`{"kind":"remove","pupil":${index - 10},"at":1003}`);
+    }
+    const room = old.reduce(follow, openClass('c1', first));
+    // As the program before would have it: a number for each of them, none drawn again.
+    expect(room.pupils.map(({ index, drawn, isGone }) => [index, drawn, isGone])).toEqual(
+      Array.from({ length: 400 }, (_, index) => [index, 0, index < 390]),
+    );
+    expect(refusal(room, { kind: 'pupil', pupil: 400, name: 'bold-fox', hashes: HASHES })).toBeUndefined();
+    const lesson = after(room, EVERY.lesson);
+    expect(after(lesson, EVERY.guest, HOUSE).newest).toBe(0);
   });
 
   test('secrets drawn anew shut out the old ones, and make a guest one of the class', () => {
@@ -205,7 +329,7 @@ describe('pairs', () => {
     way: how === 'random' ? { how, seed, odd, whom: [0, 1, 2, 3, 4] } : { how, odd, whom: [0, 1, 2, 3, 4] },
   });
   test('by ladder those who have solved as much play with each other', () => {
-    let room = roomOf(5);
+    let room = after(roomOf(5), { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['a'] } });
     for (const [index, stars] of [1, 3, 1, 3, 2].entries())
       room = after(room, { kind: 'did', facts: [['a', stars as 1, 0]] }, pupil(index));
     expect(after(room, way('ladder', 'bot')).groups).toEqual([[1, 3], [4, 0], [2]]);

@@ -57,5 +57,6 @@ export const live = (more: Partial<Live> = {}): Live => ({
   look: (table, seat) => `look ${table} ${seat}`,
   seat: (table, seat) => `seat ${table.id} ${seat}`,
   wallKey: () => 'wall key',
+  tried: () => undefined,
   ...more,
 });

@@ -1,4 +1,5 @@
 import type { Words } from './language.ts';
+import { unmarked } from './typography.ts';
 
 /**
  * How a seat looks at every table: colour, shape and letter together, so that no one of them is needed alone.
@@ -111,7 +112,7 @@ export function seatBadge(seat: number, letter?: string): string {
 }
 
 /** The letter a name stands for on a badge. */
-export const initialOf = (name: string): string => name.trim().slice(0, 1).toUpperCase();
+export const initialOf = (name: string): string => unmarked(name).trim().slice(0, 1).toUpperCase();
 
 /** Initials, where they tell everybody apart; otherwise the letters of the seats. */
 export function lettersOf(names: readonly string[]): readonly string[] {

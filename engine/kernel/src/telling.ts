@@ -1,5 +1,6 @@
 import type { Seat } from './game.ts';
 import type { Language, Words } from './language.ts';
+import { isolated } from './typography.ts';
 
 /** Whom something is told to, and what those who sit there are called. */
 export interface Telling {
@@ -34,7 +35,8 @@ const PLAYER: Words = { en: 'Player', ru: 'Игрок', pl: 'Gracz' };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function speechOf(telling: Telling): Speech {
+export function speechOf(given: Telling): Speech {
+  const telling: Telling = { ...given, nameOf: (seat) => isolated(given.nameOf(seat)) };
   const { language } = telling;
   const isYou = (seat: Seat): boolean => seat === telling.you;
   const name = (seat: Seat): string => (isYou(seat) ? YOU[language] : telling.nameOf(seat));

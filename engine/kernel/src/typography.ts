@@ -46,18 +46,38 @@ function bound(text: string, clinging: RegExp): string {
   return set;
 }
 
-/** A whole catalog of words: texts, lists, records, and functions that make any of them. What nobody asks for is never set. */
+/** Letters and digits that are written from right to left: Hebrew, Arabic and their relatives. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * A name as it stands in a sentence or a list. Written from right to left it would turn the words, numbers and names beside it around;
+ * between these two marks it turns nobody but itself.
+ */
+export const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) && !name.startsWith(FIRST_STRONG_ISOLATE) ? FIRST_STRONG_ISOLATE + name + POP_ISOLATE : name;
+
+/** The name alone. */
+export const unmarked = (name: string): string => name.replaceAll(FIRST_STRONG_ISOLATE, '').replaceAll(POP_ISOLATE, '');
+
+/**
+ * A whole catalog of words: texts, lists, records, and functions that make any of them. What nobody asks for is never set. A name that is
+ * put into a sentence is isolated here, whoever calls.
+ */
 export function typesetAll<Catalog>(catalog: Catalog, language: Language): Catalog {
   return dress(catalog, language) as Catalog;
 }
 
 function dress(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return typeset(value, language);
-  if (typeof value === 'function') return (...given: unknown[]) => dress(value(...given), language);
+  if (typeof value === 'function') return (...given: unknown[]) => dress(value(...given.map(asGiven)), language);
   if (Array.isArray(value)) return value.map((item) => dress(item, language));
   const isRecord = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isRecord ? lazily(value as Record<PropertyKey, unknown>, language) : value;
 }
+
+const asGiven = (given: unknown): unknown => (typeof given === 'string' ? isolated(given) : given);
 
 function lazily(record: Record<PropertyKey, unknown>, language: Language): unknown {
   const set = new Map<PropertyKey, unknown>();

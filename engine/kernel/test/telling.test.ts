@@ -23,6 +23,12 @@ test('who listens is "you", everybody else has a name', () => {
   expect(listed(['a', 'b', 'c'], 'ru')).toBe('a, b и c');
 });
 
+test('names are isolated where a sentence takes them', () => {
+  const hebrew = speechOf({ language: 'en', nameOf: (seat) => ['רות', 'Ola'][seat]! });
+  expect(hebrew.does(0, 'lays 3', 'lay 3')).toBe('\u2068רות\u2069 lays 3');
+  expect(hebrew.names([0, 1])).toBe('\u2068רות\u2069 and Ola');
+});
+
 const laid: GameEvent = { kind: 'laid', seat: 0 } as GameEvent;
 const told = (tell: (telling: Telling) => string, unnamed: readonly string[] = []): (() => void) => {
   const game = { ...nim, tell: (_: unknown, telling: Telling) => tell(telling) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset, typesetAll } from '../src/typography.ts';
+import { isolated, typeset, typesetAll, unmarked } from '../src/typography.ts';
 
 const shown = (text: string): string => text.replaceAll('\u00a0', '~');
 
@@ -44,4 +44,15 @@ test('a catalog keeps its shape: lists, records and functions are set where they
   expect(set.size).toBe(3);
   expect(Object.keys(set)).toEqual(Object.keys(words));
   expect(set.more).toBe(set.more);
+});
+
+test('a name that is written from right to left turns nothing around it', () => {
+  const ruth = '\u2068רות\u2069';
+  expect(isolated('רות')).toBe(ruth);
+  expect(isolated(ruth), 'once is enough').toBe(ruth);
+  expect(unmarked(ruth)).toBe('רות');
+  expect(isolated('سارة 2')).toBe('\u2068سارة 2\u2069');
+  for (const name of ['Ola', 'Ёж', 'Łucja 2', 'Ἀθηνᾶ', '小明', '42']) expect(isolated(name)).toBe(name);
+  const words = typesetAll({ beats: (one: string, other: string, by: number) => `${one} beats ${other}: ${by}` }, 'en');
+  expect(words.beats('רות', 'Ola', 3)).toBe(`${ruth} beats Ola: 3`);
 });

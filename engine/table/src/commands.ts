@@ -4,7 +4,9 @@ import { choiceOf, isSalting, isWaitingForFirst, leadsAt, mayTakeColour, untoldS
 import { findDeadline, isOutOfTime } from './clock.ts';
 import { Draft, no, type Of, type Reduced } from './draft.ts';
 import type { Entry } from './entry.ts';
+import { forget } from './forget.ts';
 import { door, free, mayBegin, resit, swap } from './hosting.ts';
+import { carry, reclaim } from './moving.ts';
 import { hasResigned, hostOf, isPlaying, isStoodIn, standInLevel } from './people.ts';
 import { answer, lapse, pause, replace, undo } from './questions.ts';
 import { isSalt, sealOf } from './seal.ts';
@@ -58,8 +60,14 @@ export type Command =
   /** The host frees a seat, or lets two change places. */
   | { readonly kind: 'free'; readonly seat: Seat; readonly whom: Seat; readonly id?: string }
   | { readonly kind: 'swap'; readonly seat: Seat; readonly whom: Seat; readonly other: Seat; readonly id?: string }
-  /** Somebody takes a seat by its code; an empty name is who sat there. */
-  | { readonly kind: 'resit'; readonly seat: Seat; readonly name: string }
+  /** Somebody has shown the code of a seat; an empty name is who sat there. Its person is asked where they are connected. */
+  | { readonly kind: 'carry'; readonly seat: Seat; readonly name: string; readonly id: string }
+  /** Who had a seat before it was carried away takes it back; `satAt` is the entry with which they sat down. */
+  | { readonly kind: 'reclaim'; readonly satAt: number }
+  /** The house gives a seat to another device of its person, at once. */
+  | { readonly kind: 'resit'; readonly seat: Seat }
+  /** Somebody deletes their part of the game: before it the seat is free again, during it a bot plays on. A free seat is not kept any more. */
+  | { readonly kind: 'forget'; readonly seat: Seat }
   /** Nobody may look on any more, or everybody again. */
   | { readonly kind: 'door'; readonly seat: Seat; readonly isShut: boolean; readonly id?: string }
   /** Another table for the same people has been opened. */
@@ -88,6 +96,7 @@ export type NoCode =
   | 'not-now' // nothing to take back, no such question, not playing
   | 'eyes' // everybody is to look at the teacher; nothing is lost
   | 'not-yours' // watchers and seats that may not
+  | 'asked' // whoever it is about is asked first
   | 'unknown'; // no such level, seat
 
 export interface No {
@@ -133,6 +142,8 @@ const ASIDES: ReadonlySet<Command['kind']> = new Set([
   'leave',
   'free',
   'swap',
+  'carry',
+  'reclaim',
   'resit',
   'door',
 ]);
@@ -142,7 +153,7 @@ const STOPPED: ReadonlySet<Command['kind']> = new Set(['act', 'botAct', 'resign'
 
 /** What a command comes to, chance included: nothing new where it has been done before. The session that goes in stays as it was. */
 export function reduce(session: Session, command: Command, around: Around): Reduced {
-  if ('id' in command && command.id !== undefined && wasGranted(session, command.seat, command.id))
+  if ('id' in command && command.id !== undefined && command.kind !== 'carry' && wasGranted(session, command.seat, command.id))
     return ok({ entries: [], after: session, made: [] });
   if (session.version >= MOST_ENTRIES && !session.opening.isShared && ASIDES.has(command.kind)) return no('not-now');
   if (isSalting(session) && command.kind !== 'salt' && command.kind !== 'unsalted') return no('not-now');
@@ -202,8 +213,14 @@ export function reduce(session: Session, command: Command, around: Around): Redu
       return free(session, draft, command, around);
     case 'swap':
       return swap(session, draft, command);
+    case 'carry':
+      return carry(session, draft, command, around);
+    case 'reclaim':
+      return reclaim(session, draft, command);
     case 'resit':
       return resit(session, draft, command);
+    case 'forget':
+      return forget(session, draft, command, around);
     case 'door':
       return door(session, draft, command);
     case 'rematch': {

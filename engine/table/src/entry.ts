@@ -1,5 +1,7 @@
 import type { Colour } from '@stolik/kernel/colours';
+import { isRecord } from '@stolik/kernel/forms';
 import type { Json } from '@stolik/kernel/json';
+import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
@@ -33,9 +35,26 @@ export interface Opening {
   readonly isSameDeal?: true;
   /** The class whose table it is; its teacher is told how it stands. */
   readonly class?: string;
+  /** The class that laid these tables, and its name for what they share: it knows when all of them are over. */
+  readonly deal?: { readonly class: string; readonly id: string };
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
+
+/** The same opening with no seat kept for this name. */
+export const openingWithout = (opening: Opening, name: string): Opening => ({
+  ...opening,
+  seats: opening.seats.map((plan): SeatPlan => {
+    if (plan.kind !== 'open' || plan.keptFor !== name) return plan;
+    const { keptFor: _, ...kept } = plan;
+    return kept;
+  }),
+});
+/**
+ * Take back the last decision; let a bot play for somebody who does not answer; pause; free somebody's seat; carry somebody's seat to
+ * another device. The last two are asked of that person alone.
+ */
+export type QuestionKind = 'undo' | 'bot' | 'pause' | 'free' | 'carry';
 
 type Changed = { readonly [key: string]: Json };
 
@@ -64,7 +83,7 @@ export type Entry = { readonly at: number } & (
       readonly other: number;
       readonly id?: string | undefined;
     }
-  /** The host has freed a seat in the game: a bot plays there, and who sat there has nothing to do with it any more. */
+  /** The host has freed a seat in the game: a bot plays there until its person comes back. Nobody else is let to that hand. */
   | {
       readonly kind: 'release';
       readonly by: number;
@@ -72,8 +91,22 @@ export type Entry = { readonly at: number } & (
       readonly level: string;
       readonly id?: string | undefined;
     }
-  /** Somebody has come to a seat by its code, the same person or another; `isOut`: its time is over, a bot goes on. */
-  | { readonly kind: 'resit'; readonly seat: number; readonly name: string; readonly isOut: boolean }
+  /** A seat has another device, of the same person or another; `isOut`: its time is over, a bot goes on. */
+  | {
+      readonly kind: 'resit';
+      readonly seat: number;
+      readonly name: string;
+      readonly isOut: boolean;
+      /** By its code: the device before may take it back. */
+      readonly keeps?: true;
+      /** It is taken back by who sat down with this entry. */
+      readonly back?: number;
+    }
+  /**
+   * Somebody has deleted their part of the game: the seat has this neutral name, and their own is gone from the entries before this one.
+   * `level`: of the bot that goes on, where the game does. A free seat that was kept for them is anybody's.
+   */
+  | { readonly kind: 'forget'; readonly seat: number; readonly name: string; readonly level?: string }
   | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
   /** Nobody could play in this time. */
   | { readonly kind: 'outage'; readonly from: number; readonly to: number }
@@ -115,7 +148,7 @@ export type Entry = { readonly at: number } & (
   | {
       readonly kind: 'ask';
       readonly by: number;
-      readonly what: 'undo' | 'bot' | 'pause';
+      readonly what: QuestionKind;
       readonly seat: number;
       readonly level: string;
       readonly id: string;
@@ -146,6 +179,45 @@ export type Entry = { readonly at: number } & (
     }
 );
 
+/**
+ * The vocabulary of a table's log. A store remembers the newest one that a program opened it with, and a program that knows an older one
+ * refuses to start there. Raise it for a new kind of entry, and for a new field that an older program would misread.
+ */
+export const VOCABULARY = 2;
+
+/** The vocabulary that each kind of entry came with. */
+export const ENTRY_SINCE = {
+  open: 1,
+  sit: 1,
+  free: 1,
+  swap: 1,
+  release: 1,
+  resit: 1,
+  door: 1,
+  outage: 1,
+  colour: 1,
+  lead: 1,
+  first: 1,
+  deal: 1,
+  close: 1,
+  salt: 1,
+  start: 1,
+  play: 1,
+  resign: 1,
+  undo: 1,
+  ask: 1,
+  lapse: 1,
+  answer: 1,
+  standIn: 1,
+  bot: 1,
+  pause: 1,
+  eyes: 1,
+  time: 1,
+  over: 1,
+  rematch: 1,
+  forget: 2,
+} as const satisfies Readonly<Record<Entry['kind'], number>>;
+
 export function writeEntry(entry: Entry): string {
   if (entry.kind !== 'play') return JSON.stringify(entry);
   const { kind, seat, text, id, at } = entry;
@@ -153,3 +225,13 @@ export function writeEntry(entry: Entry): string {
 }
 
 export const readEntry = (text: string): Entry => JSON.parse(text);
+
+/** A scenario of one's own is the longest line. */
+const BOUNDS: Bounds = { length: 256 * 1024, depth: 2 * MOST_DEPTH, values: 50_000 };
+
+/** A stored line, or undefined for one that makes no sense at all: a table goes on without it rather than not at all. */
+export function findEntry(text: string): Entry | undefined {
+  const read = readUntrusted(text, BOUNDS);
+  const isEntry = read.ok && isRecord(read.value) && typeof read.value['kind'] === 'string';
+  return isEntry ? (read.value as unknown as Entry) : undefined;
+}

@@ -42,6 +42,8 @@ export interface Kept {
   readonly commitment: string;
   readonly seat: number;
   readonly salt: string;
+  /** The rule that the server promised when this seat was taken; missing where an older client kept nothing of it. */
+  readonly version?: ChanceVersion | undefined;
   /** Everybody's, as they were shown before one's own salt was told; missing where it never was. */
   readonly seals?: readonly string[] | undefined;
   /** How many chance results were seen in all, and how often steps were taken back; missing for who did not see it from the start. */
@@ -64,14 +66,19 @@ export function checkChance(game: AnyGame, log: GameLog, proof: ChanceProof, kep
   if (!/^[0-9a-f]{64}$/.test(proof.seed)) return problem('chance.seed', 'the seed has 64 hexadecimal digits');
   if (commitmentOf(proof.seed) !== proof.commitment)
     return problem('chance.commitment', 'the seed is not the one that was promised before the game');
+  const { version = 1 } = proof;
+  if (version !== 1 && version !== 2) return problem('chance.version', `chance follows rule ${version}, which is unknown here`);
   const betrayed = kept && whyBetrayed(proof, kept);
   if (betrayed) return betrayed;
-  const isOld = proof.version !== 2;
+  const isOld = version === 1;
   const rolled = isOld ? checkOld(game, log, proof) : checkHistory(game, log, proof, kept);
   if (!rolled.ok) return rolled;
   const hasOwnSalt = kept !== undefined && kept.salt !== '' && proof.salts[kept.seat] === kept.salt;
   return ok({ ...rolled.value, isOld, isCompared: kept !== undefined, hasOwnSalt });
 }
+
+/** Seals and counted rolls exist under the new rule only, so they prove the promise where the version itself was not kept. */
+const promisedVersion = ({ version, seals, seen }: Kept): ChanceVersion | undefined => version ?? (seals || seen ? 2 : undefined);
 
 type Refused = ReturnType<typeof problem>;
 
@@ -79,6 +86,9 @@ type Refused = ReturnType<typeof problem>;
 function whyBetrayed(proof: ChanceProof, kept: Kept): Refused | undefined {
   if (proof.commitment !== kept.commitment)
     return problem('chance.commitment', 'the log promises another seed than the server did when this seat was taken');
+  // The old rule lets the log choose its rolls: whoever was promised the new one must not be judged by the old.
+  if (promisedVersion(kept) === 2 && proof.version !== 2)
+    return problem('chance.version', 'the log follows the old rule of chance, the server promised this seat the new one');
   const [salt = '', seal = ''] = [proof.salts[kept.seat], proof.seals?.[kept.seat]];
   const wasTold = kept.seals !== undefined;
   if (salt !== kept.salt && (salt !== '' || wasTold))

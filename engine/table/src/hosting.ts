@@ -3,7 +3,7 @@ import { isOutOfTime } from './clock.ts';
 import type { Around } from './commands.ts';
 import { type Draft, no, type Of, type Reduced } from './draft.ts';
 import { hasResigned, hostOf, isPlaying, standInLevel } from './people.ts';
-import { AWAY_AFTER } from './questions.ts';
+import { AWAY_AFTER, mayBeAsked } from './questions.ts';
 import type { Session } from './session.ts';
 
 /*
@@ -20,15 +20,19 @@ export function mayBegin(session: Session, seat: Seat, { isHere, seenAt, now }: 
 }
 
 /**
- * The host frees somebody's seat: before the game it is open again, in a game of friends a bot plays there until somebody takes it with
- * its code. Whoever sat there is shown nothing of it any more.
+ * The host frees somebody's seat: before the game it is open again. In a game of friends a bot plays there until its person comes back;
+ * nobody else takes it, or the host could sit down there and read the hand. Whoever is connected is asked first.
  */
-export function free(session: Session, draft: Draft, { seat: by, whom: seat, id }: Of<'free'>, { levels }: Around): Reduced {
+export function free(session: Session, draft: Draft, { seat: by, whom: seat, id }: Of<'free'>, around: Around): Reduced {
   if (by !== hostOf(session)) return no('not-yours');
-  if (seat === by || session.seats[seat]?.kind !== 'person') return no('not-now');
+  const sitter = session.seats[seat];
+  if (seat === by || sitter?.kind !== 'person') return no('not-now');
   if (session.phase === 'gathering') return draft.add({ kind: 'free', by, seat, id }).settle();
-  if (!isPlaying(session) || session.opening.isOpen || hasResigned(session, seat)) return no('not-now');
-  return draft.add({ kind: 'release', by, seat, level: standInLevel(levels), id }).settle();
+  if (!isPlaying(session) || session.opening.isOpen || hasResigned(session, seat) || sitter.isFreed) return no('not-now');
+  const level = standInLevel(around.levels);
+  if (sitter.standIn !== undefined || !around.isHere(seat)) return draft.add({ kind: 'release', by, seat, level, id }).settle();
+  if (id === undefined || !mayBeAsked(session, seat)) return no('not-now');
+  return draft.add({ kind: 'ask', by, what: 'free', seat, level, id, whom: [seat] }).settle();
 }
 
 /** Before the game the host may let two change places; in the game each would be shown what the other holds. */
@@ -39,17 +43,11 @@ export function swap(session: Session, draft: Draft, { seat: by, whom: seat, oth
   return draft.add({ kind: 'swap', by, seat, other, id }).settle();
 }
 
-/**
- * Somebody has shown the code of a seat: it is theirs now, on this device alone. Under another name it is somebody else's, which the host
- * may wish in a game of friends, also for the seat of a bot.
- */
-export function resit(session: Session, draft: Draft, { seat, name }: Of<'resit'>): Reduced {
+/** The server gives a person's seat another token: whatever device had it before is out. */
+export function resit(session: Session, draft: Draft, { seat }: Of<'resit'>): Reduced {
   const sitter = session.seats[seat];
-  const isForOthers = isPlaying(session) && !session.opening.isOpen && !hasResigned(session, seat);
-  if (sitter?.kind === 'person' && (name === '' || name === sitter.name || isForOthers))
-    return draft.add({ kind: 'resit', seat, name: name || sitter.name, isOut: isOutOfTime(session, seat) }).settle();
-  if (sitter?.kind !== 'bot' || name === '' || !isForOthers) return no('not-now');
-  return draft.add({ kind: 'resit', seat, name, isOut: false }).settle();
+  if (sitter?.kind !== 'person') return no('not-now');
+  return draft.add({ kind: 'resit', seat, name: sitter.name, isOut: isOutOfTime(session, seat) }).settle();
 }
 
 /** Whoever sits at the table may shut out those who only look on, and let them in again. */

@@ -10,6 +10,13 @@ export const hasResigned = ({ table }: Session, seat: Seat): boolean =>
 export const isStoodIn = (session: Session, seat: Seat): boolean =>
   session.seats[seat]?.kind === 'person' && botAt(session, seat) !== undefined;
 
+/** The seats of people who have not deleted their part. */
+export const rememberedAt = (session: Session): readonly Seat[] =>
+  personsOf(session).filter((seat) => {
+    const sitter = session.seats[seat];
+    return sitter?.kind === 'person' && !sitter.isForgotten;
+  });
+
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
 export const hostOf = (session: Session): Seat =>
   personsOf(session).reduce(

@@ -73,19 +73,27 @@ function askedAt(session: Session, by: Seat, about: Seat, { isHere }: Around): r
 }
 
 /** Those whose answer is awaited, or has come: of those who were asked whoever still plays. */
-function askedBy(session: Session, { by, seat, whom }: Asked): readonly Seat[] {
+function askedBy(session: Session, { what, by, seat, whom }: Asked): readonly Seat[] {
+  if (what === 'free' || what === 'carry') return [seat];
   return whom?.filter((each) => playsThemselves(session, each)) ?? othersAt(session, by, seat);
 }
 
 /** When a question is over without an answer; undefined where there is none, or all the time in the world. */
 export function questionEndsAt({ question, opening }: Session): number | undefined {
-  return question && opening.pace.kind !== 'days' ? question.at + QUESTION_LASTS : undefined;
+  if (!question) return undefined;
+  // Whoever is asked about their seat is connected now, whatever time a move has.
+  const isHurried = opening.pace.kind !== 'days' || question.what === 'free' || question.what === 'carry';
+  return isHurried ? question.at + QUESTION_LASTS : undefined;
 }
+
+/** Whether the person of a seat may be asked for it: nothing else is asked now, and they have not said no often enough. */
+export const mayBeAsked = (session: Session, seat: Seat): boolean =>
+  !session.question && (session.seatsKept[seat] ?? 0) < MOST_REFUSALS;
 
 export function answer(session: Session, draft: Draft, { seat, question: which, yes, id }: Of<'answer'>): Reduced {
   const { question } = session;
   if (!question || question.id !== which) return no('not-now');
-  // Who has asked may take the question back.
+  // Who has asked may take the question back; where a seat is to be carried, that is a no.
   if (seat === question.by && !yes) return draft.add({ kind: 'answer', by: seat, yes, id }).settle();
   const asked = askedBy(session, question);
   if (!asked.includes(seat) || question.yes.includes(seat)) return no('not-yours');
@@ -94,11 +102,16 @@ export function answer(session: Session, draft: Draft, { seat, question: which, 
   if (!isAgreed) return draft.settle();
   if (question.what === 'bot') return draft.add({ kind: 'standIn', seat: question.seat, level: question.level }).settle();
   if (question.what === 'pause') return draft.add({ kind: 'pause', by: question.by, on: true }).settle();
+  if (question.what === 'free') return draft.add(releaseOf(question)).settle();
+  // The seat moves when whoever has its code comes for it.
+  if (question.what === 'carry') return draft.settle();
   const found = findTakeback(session, question.seat);
   if (!found) return draft.settle();
   const { step, count } = found;
   return draft.add({ kind: 'undo', seat: question.seat, step, count, id: id && `${id}!` }).settle();
 }
+
+const releaseOf = ({ by, seat, level }: Asked) => ({ kind: 'release', by, seat, level }) as const;
 
 /** Nobody has answered in time. Who says nothing against a bot for somebody who does not move has nothing against it. */
 export function lapse(session: Session, draft: Draft, { now }: Around): Reduced {
@@ -106,6 +119,7 @@ export function lapse(session: Session, draft: Draft, { now }: Around): Reduced 
   const ends = questionEndsAt(session);
   if (!question || ends === undefined || now < ends) return no('not-now');
   draft.add({ kind: 'lapse' });
+  if (question.what === 'free' && isPlaying(session)) return draft.add(releaseOf(question)).settle();
   const isGranted = question.what === 'bot' && isPlaying(session) && playsThemselves(session, question.seat);
   return (isGranted ? draft.add({ kind: 'standIn', seat: question.seat, level: question.level }) : draft).settle();
 }

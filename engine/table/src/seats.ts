@@ -9,7 +9,8 @@ export type Pace =
 
 /**
  * A place at the table, and who has it. Whoever has the code may sit down where it is open; `standIn` is the level of the bot that plays
- * while a person is away, `isFreed`: the host waits for somebody else to come there, `moves`: how often the seat was brought to another device. `keptFor`: who is expected there. `colour`: of a free seat what is proposed; tables from before it could be chosen have none.
+ * while a person is away, `isFreed`: the host has put the bot there, `moves`: how often the seat was brought to another device, `isForgotten`: the
+ * person has deleted their part, and the name is a neutral one. `keptFor`: who is expected there. `colour`: of a free seat what is proposed; tables from before it could be chosen have none.
  */
 export type SeatHolder = { readonly colour?: Colour | undefined } & (
   | { readonly kind: 'open'; readonly keptFor?: string }
@@ -18,6 +19,7 @@ export type SeatHolder = { readonly colour?: Colour | undefined } & (
       readonly name: string;
       readonly standIn?: string;
       readonly isFreed?: true;
+      readonly isForgotten?: true;
       readonly moves?: number;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }

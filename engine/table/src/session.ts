@@ -6,7 +6,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { recoloured } from './choices.ts';
 import { type Clock, NO_CLOCK, startClock, tick, withoutOutage } from './clock.ts';
-import type { Entry, Opening } from './entry.ts';
+import { type Entry, type Opening, openingWithout, type QuestionKind } from './entry.ts';
 import { chanceKey } from './fair.ts';
 import { type SeatHolder, sitterOf } from './seats.ts';
 import type { Made } from './sight.ts';
@@ -15,13 +15,27 @@ import { stepsWithout } from './undo.ts';
 
 export interface Asked {
   readonly id: string;
-  readonly what: 'undo' | 'bot' | 'pause';
+  readonly what: QuestionKind;
   readonly by: number;
   readonly seat: number;
   readonly level: string;
   readonly yes: readonly number[];
   /** Who is asked; everybody who plays where the log does not say. */
   readonly whom: readonly number[] | undefined;
+  readonly at: number;
+}
+
+/** Whoever had a seat before it was carried to another device: their token takes it back. */
+export interface Former {
+  readonly satAt: number;
+  readonly name: string;
+}
+
+/** The last seat that was to be carried to another device, and what its person said; undefined while they are asked. */
+export interface Moving {
+  readonly seat: number;
+  readonly id: string;
+  readonly answer: 'yes' | 'no' | 'silence' | undefined;
   readonly at: number;
 }
 
@@ -54,6 +68,11 @@ export interface Session {
   readonly satAt: readonly number[];
   /** The same for the person: who has come back by a code has been there all the time. */
   readonly cameAt: readonly number[];
+  /** By seat, the oldest first. */
+  readonly former: readonly (readonly Former[])[];
+  readonly moving: Moving | undefined;
+  /** How often its person has refused to give each seat up, or to let it go to another device. */
+  readonly seatsKept: readonly number[];
   readonly table: Table;
   readonly next: Next;
   /** The state before every eighth step, from the first on: what is taken back need not be played from the start. */
@@ -128,6 +147,9 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     seals: seats.map(() => ''),
     satAt: seats.map(() => -1),
     cameAt: seats.map(() => -1),
+    former: seats.map(() => []),
+    moving: undefined,
+    seatsKept: seats.map(() => 0),
     table,
     next: game.next(table.state),
     moments: [],
@@ -171,6 +193,9 @@ export function advance(session: Session, entry: Entry): Session {
   return after;
 }
 
+/** The session after a stored line that makes no sense: it counts and does nothing. */
+export const passedOver = (session: Session): Session => ({ ...session, made: undefined, version: session.version + 1 });
+
 type Unfinished = { -readonly [Field in keyof Session]: Session[Field] };
 
 function done(session: Session, entry: Entry): Session {
@@ -211,7 +236,8 @@ function done(session: Session, entry: Entry): Session {
       return undo(session, entry);
     case 'ask': {
       const { id, by, seat, what, level, whom, at } = entry;
-      return { ...session, question: { id, by, seat, what, level, yes: [], whom, at } };
+      const moving = what === 'carry' ? { seat, id, answer: undefined, at } : session.moving;
+      return { ...session, moving, question: { id, by, seat, what, level, yes: [], whom, at } };
     }
     case 'answer':
       return answered(session, entry);
@@ -224,16 +250,20 @@ function done(session: Session, entry: Entry): Session {
     case 'rematch':
       return { ...session, rematch: entry.code, rematchTable: entry.table };
     case 'lapse':
-      return { ...session, question: undefined };
+      return { ...session, question: undefined, moving: movingAfter(session, 'silence', entry.at) };
     case 'swap':
       return swapped(session, entry);
     case 'release':
       return {
-        ...withFreed(withStandIn(givenUp(session, entry.seat), entry.seat, entry.level), entry.seat),
+        ...withFreed(withStandIn(session, entry.seat, entry.level), entry.seat),
+        // Whoever is freed is host after all the others.
+        cameAt: session.cameAt.with(entry.seat, session.version),
         question: undefined,
       };
     case 'resit':
       return resat(session, entry);
+    case 'forget':
+      return forgotten(session, entry);
     case 'door':
       return { ...session, isShut: entry.isShut };
     case 'eyes':
@@ -248,10 +278,20 @@ function done(session: Session, entry: Entry): Session {
   }
 }
 
-function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer' }>): Session {
+/** What became of a seat that was to be carried, once its person has answered. */
+function movingAfter({ question, moving }: Session, answer: Moving['answer'], at: number): Moving | undefined {
+  return question?.what === 'carry' && moving?.id === question.id ? { ...moving, answer, at } : moving;
+}
+
+function answered(session: Session, { by, yes, at }: Extract<Entry, { kind: 'answer' }>): Session {
   const { question, table } = session;
+  if (question?.seat === by && (question.what === 'carry' || question.what === 'free')) {
+    const seatsKept = yes ? session.seatsKept : session.seatsKept.with(by, (session.seatsKept[by] ?? 0) + 1);
+    return { ...session, question: undefined, seatsKept, moving: movingAfter(session, yes ? 'yes' : 'no', at) };
+  }
   if (question && yes) return { ...session, question: { ...question, yes: [...question.yes, by] } };
-  if (!question || question.what === 'bot' || question.by === by) return { ...session, question: undefined };
+  if (!question || question.what === 'bot' || question.what === 'free' || question.by === by)
+    return { ...session, question: undefined };
   const { by: asker } = question;
   if (question.what === 'pause') {
     const refused = (session.pausesRefused[asker] ?? 0) + 1;
@@ -274,7 +314,8 @@ function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: stri
   const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
   const cameAt = session.cameAt.with(seat, session.version);
   const seals = session.seals.with(seat, seal);
-  return { ...session, seats, salts, seals, satAt, cameAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+  const former = session.former.with(seat, []);
+  return { ...session, seats, salts, seals, satAt, cameAt, former, table: { ...session.table, sitters: seats.map(sitterOf) } };
 }
 
 /** The device that sat there has nothing to do with this seat any more. */
@@ -290,7 +331,30 @@ const withFreed = (session: Session, seat: number): Session => ({
   seats: session.seats.map((old, index) => (index === seat && old.kind === 'person' ? { ...old, isFreed: true } : old)),
 });
 
-function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: 'resit' }>): Session {
+/** Nobody sits there any more under a name of their own, and no seat is kept for that name. */
+function forgotten(session: Session, { seat, name, level = '' }: Extract<Entry, { kind: 'forget' }>): Session {
+  const left = withStandIn(givenUp(session, seat), seat, level);
+  const { colour, ...old } = left.seats[seat]!;
+  if (old.kind === 'open') {
+    const opening = openingWithout(session.opening, old.keptFor ?? '');
+    return { ...session, opening, seats: session.seats.with(seat, { kind: 'open', ...(colour && { colour }) }) };
+  }
+  const standIn = old.kind === 'person' && old.standIn !== undefined ? { standIn: old.standIn } : {};
+  const seats = left.seats.with(seat, { kind: 'person', name, isForgotten: true, ...standIn, ...(colour && { colour }) });
+  const opening = old.kind === 'person' ? openingWithout(left.opening, old.name) : left.opening;
+  return {
+    ...left,
+    opening,
+    seats,
+    // Nobody comes back there with an older token, whoever it is of: names don't tell that any more.
+    former: session.former.with(seat, []),
+    question: undefined,
+    table: { ...left.table, sitters: seats.map(sitterOf) },
+  };
+}
+
+function resat(session: Session, entry: Extract<Entry, { kind: 'resit' }>): Session {
+  const { seat, name, isOut } = entry;
   const { colour, ...old } = session.seats[seat]!;
   const isSamePerson = old.kind === 'person' && old.name === name;
   const standIn = isOut && old.kind === 'person' ? old.standIn : undefined;
@@ -306,9 +370,23 @@ function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: '
   return {
     ...givenUp(session, seat, isSamePerson),
     seats,
+    former: session.former.with(seat, formerAfter(session, entry)),
+    moving: undefined,
     question: undefined,
     table: { ...session.table, sitters: seats.map(sitterOf) },
   };
+}
+
+/** Whoever takes a seat back has it for themselves and those before them; whoever is let in by the server, for nobody before them. */
+function formerAfter(session: Session, { seat, keeps, back }: Extract<Entry, { kind: 'resit' }>): readonly Former[] {
+  const former = session.former[seat] ?? [];
+  const sitter = session.seats[seat];
+  if (back !== undefined)
+    return former.slice(
+      0,
+      former.findIndex(({ satAt }) => satAt === back),
+    );
+  return keeps && sitter?.kind === 'person' ? [...former, { satAt: session.satAt[seat]!, name: sitter.name }] : [];
 }
 
 /** People change places with all that is theirs; what a place leads stays there, and both choose again. */
@@ -322,6 +400,7 @@ function swapped(session: Session, { seat, other }: Extract<Entry, { kind: 'swap
     seals: both(session.seals),
     satAt: both(session.satAt),
     cameAt: both(session.cameAt),
+    former: both(session.former),
     granted: both(session.granted),
     leads: session.leads.with(seat, '').with(other, ''),
     table: { ...session.table, sitters: seats.map(sitterOf) },
@@ -345,7 +424,8 @@ function laidAnew(session: Session, change: { readonly [key: string]: Json }): S
 function withStandIn(session: Session, seat: number, level: string): Session {
   const seats = session.seats.map((old, index): SeatHolder => {
     if (index !== seat || old.kind !== 'person') return old;
-    const { standIn: _, ...person } = old;
+    // Whoever plays again themselves is not freed any more.
+    const { standIn: _, isFreed: __, ...person } = old;
     return level === '' ? person : { ...person, standIn: level };
   });
   return { ...session, seats };
@@ -382,9 +462,15 @@ export function withMade(session: Session, made: Made): Session {
     roundFrom: staysTogether ? session.roundFrom : table.steps.length + 1,
     rolled: session.rolled + (isChance ? 1 : 0),
     rolls: isChance ? [...session.rolls, session.rolled] : session.rolls,
-    question: session.question && isAnsweredBy(made.step, session.question) ? undefined : session.question,
+    ...(session.question && isAnsweredBy(made.step, session.question) && afterStep(session, made.step)),
   };
 }
+
+/** Whoever plays on at a seat that was to be carried away has answered. */
+const afterStep = (session: Session, { actor }: Step): Pick<Session, 'question' | 'moving'> => ({
+  question: undefined,
+  moving: actor === session.question?.seat ? movingAfter(session, 'no', session.lastAt) : session.moving,
+});
 
 /** Nothing is taken back any more, who seemed to be away is here, or one of those who were asked is gone. */
 const isAnsweredBy = ({ kind, actor }: Step, { what, seat }: Asked): boolean =>

@@ -11,6 +11,7 @@ import { publicLogOf } from '../src/log.ts';
 import { commitmentOf, sealOf } from '../src/seal.ts';
 import { openSession, type Session } from '../src/session.ts';
 import { decisionOf } from '../src/table.ts';
+import { forgedLog } from '../src/testing/forged.ts';
 
 const SEED = '5e'.repeat(32);
 const SALTS = ['0a'.repeat(16), '0b'.repeat(16)];
@@ -207,6 +208,25 @@ test('(d) a server that shows another promise at the end than before is caught',
   const log = { ...server.log, chance: { ...server.log.chance, seed: other, commitment: commitmentOf(other) } };
   expect(judged(log, server.kept())).toMatchObject(caughtAt('chance.commitment'));
   expect(judged({ ...server.log, chance: { ...server.log.chance, seed: other } })).toMatchObject(caughtAt('chance.commitment'));
+});
+
+test('(e) a server that promised the new rule and then claims the old one is caught by any trace of the promise', () => {
+  const log = forgedLog(coin, 2, SEED, SALTS);
+  const { commitment, seat, salt, seals, seen } = new Server().kept();
+  // Its dice are loaded, and it fits itself: only what was kept gives it away.
+  expect(log.steps.filter((step) => step.startsWith('chance: '))).toEqual(['chance: coin 1', 'chance: coin 1']);
+  expect(judged(log)).toMatchObject({ ok: true, value: { isOld: true } });
+  const bare: Kept = { commitment, seat, salt };
+  expect(judged(log, bare)).toMatchObject({ ok: true, value: { isOld: true } });
+  const traces: readonly Partial<Kept>[] = [{ version: 2 }, { seals }, { seen }, { version: 2, seals, seen }];
+  for (const trace of traces) expect(judged(log, { ...bare, ...trace })).toMatchObject(caughtAt('chance.version'));
+  // Whoever was promised the old rule is not told that it was broken.
+  expect(judged(log, { ...bare, version: 1 })).toMatchObject({ ok: true, value: { isOld: true } });
+});
+
+test('a rule of chance that nobody knows yet is not taken for the old one', () => {
+  const log = forgedLog(coin, 2, SEED, SALTS);
+  expect(judged({ ...log, chance: { ...log.chance, version: 3 } })).toMatchObject(caughtAt('chance.version'));
 });
 
 test('a history that does not come to the log, or can’t have been, is found out', () => {

@@ -1,8 +1,9 @@
 import type { Seat } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
 import { findDeadline, leftAt } from '../src/clock.ts';
-import type { Command } from '../src/commands.ts';
+import type { Command, No } from '../src/commands.ts';
 import { hostOf } from '../src/people.ts';
 import { AWAY_AFTER, QUESTION_LASTS, questionEndsAt, THINKS_FOR } from '../src/questions.ts';
 import { type Given, Online } from './online.ts';
@@ -193,9 +194,13 @@ describe('the host', () => {
   test('frees a seat in a game of friends, where a bot then plays; among strangers not', () => {
     const table = three();
     const { satAt } = table.session;
+    table.here = [0, 2];
     expect(table.ask({ kind: 'free', seat: 0, whom: 1, id: 'f' })).toBeUndefined();
-    expect(table.session.seats[1]).toMatchObject({ kind: 'person', standIn: 'greedy' });
-    expect(table.session.satAt[1], 'a token from before is no good').not.toBe(satAt[1]);
+    expect(table.session.seats[1]).toMatchObject({ kind: 'person', standIn: 'greedy', isFreed: true });
+    expect(table.session.satAt[1], 'only the token from before is any good').toBe(satAt[1]);
+    expect(table.ask({ kind: 'free', seat: 0, whom: 1, id: 'g' }), 'once').toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'back', seat: 1 })).toBeUndefined();
+    expect(table.session.seats[1]).toEqual({ kind: 'person', name: 'person 2' });
     expect(table.ask({ kind: 'swap', seat: 0, whom: 1, other: 2 }), 'nobody is shown a hand').toEqual({ code: 'not-now' });
     const strangers = three({ isOpen: true });
     expect(strangers.ask({ kind: 'free', seat: 0, whom: 1 })).toEqual({ code: 'not-now' });
@@ -216,38 +221,153 @@ describe('the host', () => {
   });
 });
 
+describe('a seat whose person is connected', () => {
+  const free = (table: Online, id: string): No | undefined => table.ask({ kind: 'free', seat: 0, whom: 1, id });
+
+  test('is not freed before that person was asked; a no keeps it, and two are enough', () => {
+    const table = three();
+    expect(free(table, 'f1')).toBeUndefined();
+    expect(table.session.question).toMatchObject({ what: 'free', by: 0, seat: 1, whom: [1] });
+    expect(table.answer(2, true), 'nobody else is asked').toEqual({ code: 'not-yours' });
+    expect(table.answer(1, false)).toBeUndefined();
+    expect(table.session.seats[1]).not.toHaveProperty('standIn');
+    expect(free(table, 'f2')).toBeUndefined();
+    table.answer(1, false);
+    expect(free(table, 'f3')).toEqual({ code: 'not-now' });
+    table.here = [0, 2];
+    expect(free(table, 'f4'), 'who has gone can’t be asked').toBeUndefined();
+    expect(table.session.seats[1]).toMatchObject({ isFreed: true });
+    expect(table.again().seats).toEqual(table.session.seats);
+  });
+
+  test('is freed by a yes, and by silence, also where a move has days; the host may withdraw', () => {
+    const agreed = three();
+    free(agreed, 'f');
+    agreed.answer(1, true);
+    expect(agreed.session.seats[1]).toMatchObject({ standIn: 'greedy', isFreed: true });
+    for (const pace of [{ kind: 'free' }, { kind: 'days', days: 1 }] as const) {
+      const silent = three({ pace });
+      free(silent, 'f');
+      silent.now += QUESTION_LASTS - 1;
+      expect(silent.ask({ kind: 'lapse' })).toEqual({ code: 'not-now' });
+      silent.now += 1;
+      expect(silent.ask({ kind: 'lapse' })).toBeUndefined();
+      expect(silent.session.seats[1]).toMatchObject({ standIn: 'greedy', isFreed: true });
+    }
+    const withdrawn = three();
+    free(withdrawn, 'f');
+    withdrawn.answer(0, false);
+    expect(withdrawn.session).toMatchObject({ question: undefined, seatsKept: [0, 0, 0] });
+  });
+});
+
 describe('a seat by its code', () => {
+  const carry = (table: Online, seat: number, name = '', id = 'c'): No | undefined =>
+    table.ask({ kind: 'carry', seat, name, id });
+
   test('is the same person’s on another device: the host stays the host, the old device is out', () => {
     const table = three();
+    table.here = [];
     const { satAt } = table.session;
-    expect(table.ask({ kind: 'resit', seat: 0, name: '' })).toBeUndefined();
+    expect(carry(table, 0)).toBeUndefined();
     expect(table.session.seats[0]).toMatchObject({ kind: 'person', name: 'person 1' });
     expect(table.session.satAt[0]).not.toBe(satAt[0]);
     expect(hostOf(table.session)).toBe(0);
     table.ask({ kind: 'leave', seat: 1 });
-    table.ask({ kind: 'resit', seat: 1, name: '' });
+    carry(table, 1);
     expect(table.session.seats[1], 'who comes back plays').not.toHaveProperty('standIn');
     expect(table.again().cameAt).toEqual(table.session.cameAt);
+  });
+
+  test('waits for its person where they are connected: a no keeps it, a yes or silence moves it', () => {
+    const table = three();
+    const { satAt } = table.session;
+    expect(carry(table, 1)).toBeUndefined();
+    expect(table.session.question).toMatchObject({ what: 'carry', seat: 1, whom: [1] });
+    expect(carry(table, 1)).toEqual({ code: 'asked' });
+    table.answer(1, false);
+    expect(carry(table, 1)).toEqual({ code: 'refused' });
+    expect(table.session.satAt).toEqual(satAt);
+    table.now += 60_000;
+    expect(carry(table, 1), 'it may be asked again').toBeUndefined();
+    table.answer(1, true);
+    expect(table.session.satAt, 'until somebody comes for it').toEqual(satAt);
+    expect(carry(table, 1)).toBeUndefined();
+    expect(table.session.satAt[1]).not.toBe(satAt[1]);
+
+    for (const lapses of [true, false]) {
+      const silent = three();
+      carry(silent, 1);
+      silent.now += QUESTION_LASTS;
+      if (lapses) silent.ask({ kind: 'lapse' });
+      expect(carry(silent, 1)).toBeUndefined();
+      expect(silent.session.satAt[1]).not.toBe(satAt[1]);
+    }
+  });
+
+  test('whoever plays on has said no, and another question is not pushed aside', () => {
+    const table = three();
+    const [seat] = table.session.next.seats as [number];
+    carry(table, seat);
+    table.act(seat, table.session.game.sample(table.session.table.state, seat, new SeededRng(1)));
+    expect(table.session.question).toBeUndefined();
+    expect(carry(table, seat)).toEqual({ code: 'refused' });
+    table.ask({ kind: 'undo', seat, id: 'u' });
+    expect(carry(table, seat, '', 'other')).toEqual({ code: 'not-now' });
+  });
+
+  test('is taken back by the device that lost it, and whoever had it after that is out for good', () => {
+    const table = three();
+    table.here = [];
+    const [first] = table.session.satAt as [number];
+    carry(table, 0);
+    const [second] = table.session.satAt as [number];
+    carry(table, 0, 'Cy');
+    const [third] = table.session.satAt as [number];
+    expect(table.session.seats[0]).toMatchObject({ name: 'Cy' });
+    expect(table.ask({ kind: 'reclaim', satAt: third }), 'it has it').toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'reclaim', satAt: second })).toBeUndefined();
+    expect(table.session.seats[0]).toMatchObject({ name: 'person 1' });
+    expect(table.ask({ kind: 'reclaim', satAt: third })).toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'reclaim', satAt: first })).toBeUndefined();
+    expect(table.ask({ kind: 'reclaim', satAt: second })).toEqual({ code: 'not-yours' });
+    expect(table.again().former).toEqual(table.session.former);
+  });
+
+  test('whoever gave it to somebody else by a yes does not read that hand later', () => {
+    const table = three();
+    const { satAt } = table.session;
+    carry(table, 1, 'Di');
+    table.answer(1, true);
+    carry(table, 1, 'Di');
+    expect(table.session.seats[1]).toMatchObject({ name: 'Di' });
+    expect(table.ask({ kind: 'reclaim', satAt: satAt[1]! })).toEqual({ code: 'not-yours' });
+    // Nor whom the house has put out.
+    table.ask({ kind: 'resit', seat: 0 });
+    expect(table.ask({ kind: 'reclaim', satAt: satAt[0]! })).toEqual({ code: 'not-yours' });
   });
 
   test('can be somebody else’s in a game of friends, also where a bot sat; among strangers nobody’s', () => {
     const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const;
     const table = three({ seats });
-    expect(table.ask({ kind: 'resit', seat: 2, name: '' })).toEqual({ code: 'not-now' });
-    expect(table.ask({ kind: 'resit', seat: 2, name: 'Cy' })).toBeUndefined();
-    expect(table.ask({ kind: 'resit', seat: 1, name: 'Di' })).toBeUndefined();
+    table.here = [];
+    expect(carry(table, 2)).toEqual({ code: 'not-now' });
+    expect(carry(table, 2, 'Cy')).toBeUndefined();
+    expect(carry(table, 1, 'Di')).toBeUndefined();
     expect(table.session.seats).toMatchObject([{ kind: 'person' }, { name: 'Di' }, { kind: 'person', name: 'Cy' }]);
     const strangers = three({ seats, isOpen: true });
-    expect(strangers.ask({ kind: 'resit', seat: 2, name: 'Cy' })).toEqual({ code: 'not-now' });
-    expect(strangers.ask({ kind: 'resit', seat: 1, name: 'Di' })).toEqual({ code: 'not-now' });
-    expect(strangers.ask({ kind: 'resit', seat: 1, name: '' }), 'one’s own').toBeUndefined();
+    strangers.here = [];
+    expect(carry(strangers, 2, 'Cy')).toEqual({ code: 'not-now' });
+    expect(carry(strangers, 1, 'Di')).toEqual({ code: 'not-now' });
+    expect(carry(strangers, 1), 'one’s own').toBeUndefined();
   });
 
   test('does not bring time back that has run out', () => {
     const table = new Online(nim, 2, { pace: { kind: 'clock', minutes: 1, seconds: 0 } }).sitAll();
     table.now += 60_000;
     table.ask({ kind: 'overtime' });
-    table.ask({ kind: 'resit', seat: 0, name: '' });
+    table.here = [];
+    carry(table, 0);
     expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
   });
 });

@@ -18,7 +18,7 @@ export interface ClassPlan {
 
 const LONGEST_DELAY = 10_000;
 /** After these there is no point in coming again with the same words. */
-const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed'];
+const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed', 'ended', 'blocked'];
 
 /**
  * A class on a server, seen by one of it. Connects, stays connected, is told the present whenever it comes again; sends every wish until it is
@@ -80,7 +80,7 @@ export class ClassConnection {
         break;
       case 'view': {
         this.serverNow = message[1];
-        this.show(this.unpacker.unpack(message[2]) as unknown as ClassView);
+        this.show(withHints(this.unpacker.unpack(message[2]) as unknown as ClassView, this.view));
         if (this.line.greeted()) this.line.resend();
         break;
       }
@@ -106,4 +106,10 @@ export class ClassConnection {
     this.view = view;
     this.plan.onView(view);
   }
+}
+
+/** Hints never become fewer: a server that has just started does not know of those that were sent before. */
+function withHints(now: ClassView, before: ClassView | undefined): ClassView {
+  if (now.who !== 'pupil' || before?.who !== 'pupil') return now;
+  return { ...now, hints: Math.max(now.hints, before.hints) };
 }

@@ -21,13 +21,14 @@ import {
   SOLUTION,
   TASK,
   THING,
+  THINGS,
   WALL,
   WHOM,
 } from '@stolik/class/forms';
 import type { Nickname } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
 import type { PictureSecret } from '@stolik/class/secrets';
-import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, WallState } from '@stolik/class/things';
+import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, Things, WallState } from '@stolik/class/things';
 import { count, either, type Form, fits, flag, list, text } from '@stolik/kernel/forms';
 import type { Result } from '@stolik/kernel/result';
 import { type Bounds, MOST_DEPTH } from '@stolik/kernel/untrusted';
@@ -49,7 +50,10 @@ export const isClassLabel = (value: unknown): value is string => fits(LABEL, val
 /** What a teacher may ask for. */
 export type TeacherWish =
   | { readonly kind: 'label'; readonly label: string }
-  /** The next pupil: `pupil` is their number, counted from 0 over all there ever were; `card` is the hash of the card. */
+  /**
+   * The next pupil: `pupil` is their number, counted from 0 over all there ever were; `card` is the hash of the card. A guest who has that
+   * animal makes room.
+   */
   | {
       readonly kind: 'pupil';
       readonly pupil: number;
@@ -59,6 +63,8 @@ export type TeacherWish =
     }
   | { readonly kind: 'rename'; readonly pupil: number; readonly name: Nickname }
   | { readonly kind: 'remove'; readonly pupil: number }
+  /** All guests go at once. */
+  | { readonly kind: 'guests' }
   /** New secrets: the old card and pictures are no good any more, and whoever came in with them is out. A guest becomes one of the class. */
   | { readonly kind: 'secrets'; readonly pupil: number; readonly card: string; readonly pictures: PictureSecret }
   /** The class code, and the wall's key, are drawn anew. */
@@ -79,6 +85,9 @@ export type TeacherWish =
   /** The same pupils, the same game, from the start. */
   | { readonly kind: 'restart'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
+  /** Takes stars back, of all things or of these, and gives them back. */
+  | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
+  | { readonly kind: 'restar'; readonly pupil: number; readonly things: Things }
   /** A bot plays for a seat, or its pupil again. */
   | { readonly kind: 'bot'; readonly table: string; readonly seat: number; readonly on: boolean }
   /** Devices of these pupils show a hint to what they are at. */
@@ -110,6 +119,7 @@ export type ClassNoCode =
   | ClassNo
   | 'unreadable' // an answer that is no decision of this position
   | 'too-fast'
+  | 'unsaved' // nothing can be saved now: the disk is full or read-only
   | 'broken'; // our own mistake, or no room for another table; trying again may help
 
 export type ClassServerMessage =
@@ -129,6 +139,7 @@ const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
   pupil: [{ pupil: PUPIL, name: NICKNAME, card: HASH, pictures: PICTURE_SECRET }],
   rename: [{ pupil: PUPIL, name: NICKNAME }],
   remove: [{ pupil: PUPIL }],
+  guests: [{}],
   secrets: [{ pupil: PUPIL, card: HASH, pictures: PICTURE_SECRET }],
   code: [{}],
   wallKey: [{}],
@@ -142,6 +153,8 @@ const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
   play: [{ plan: GAME_PLAN, whom: WHOM }],
   restart: [{ table: THING }],
   away: [{ table: THING }],
+  unstar: [{ pupil: PUPIL, things: THINGS }],
+  restar: [{ pupil: PUPIL, things: THINGS }],
   bot: [{ table: THING, seat: SEAT, on: flag }],
   hint: [{ whom: list(PUPIL, 100, 1) }],
   time: [{ table: THING, seat: SEAT, seconds: count(1, 3600) }],

@@ -60,7 +60,17 @@ export interface TablePlan {
 
 const LONGEST_DELAY = 20_000;
 /** After these there is no point in coming again with the same words. */
-const FINAL: readonly ByeCode[] = ['unknown-table', 'unplayable', 'bad-token', 'other-wire', 'other-rules', 'malformed', 'shut'];
+const FINAL: readonly ByeCode[] = [
+  'unknown-table',
+  'unplayable',
+  'bad-token',
+  'other-wire',
+  'other-rules',
+  'malformed',
+  'shut',
+  'ended',
+  'blocked',
+];
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
 export type WishWithoutId = Without<Wish>;

@@ -1,13 +1,10 @@
+import { Lookout, type Outside } from './lookout.ts';
 import type { ByeCode } from './messages.ts';
 
 /** What the client library needs from where it runs: a browser, Node, a test. */
-export interface Surroundings {
+export interface Surroundings extends Outside {
   /** Opens a WebSocket to the server: `/api/play` for a table, `/api/class` for a class. */
   connect(handlers: SocketHandlers): Socket;
-  /** Calls once after so many milliseconds; the answer cancels. */
-  later(milliseconds: number, call: () => void): () => void;
-  /** From 0 to below 1: spreads reconnecting clients, makes ids. */
-  random(): number;
 }
 
 export interface Socket {
@@ -24,7 +21,7 @@ export interface SocketHandlers {
 export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
 
 export interface LinePlan {
-  /** The longest time between two tries to come again. */
+  /** The longest time between two tries to come again: of a hidden page, or where the server refuses. */
   readonly longestDelay: number;
   /** After these there is no point in coming again with the same words. */
   readonly final: readonly ByeCode[];
@@ -36,10 +33,14 @@ export interface LinePlan {
 }
 
 const FIRST_DELAY = 500;
+/** A server that closes loses all its clients at once: they come again one after the other. */
+const AFTER_CLOSING = 1000;
+/** A refusing server is asked again after a second at the earliest, then less and less often. */
+const TRIES_AFTER_REFUSAL = 2;
 /** Nobody has spoken for that long, or up to twice as long: one asks. */
 const QUIET = 12_500;
 const SILENCE = 15_000;
-/** So long one waits who has just come back and asks. */
+/** So long one waits who has just come back and asks; who has not been answered by then doubts that the line stands. */
 const PROMPT = 4000;
 const RESEND_AFTER = 8000;
 const SLOWLY = 2000;
@@ -57,6 +58,7 @@ interface Pending<Answer> {
 export class Line<Answer> {
   private readonly plan: LinePlan;
   private readonly around: Surroundings;
+  private readonly lookout: Lookout;
   private socket: Socket | undefined;
   private readonly pending = new Map<string, Pending<Answer>>();
   private readonly prefix: string;
@@ -71,6 +73,7 @@ export class Line<Answer> {
   constructor(plan: LinePlan, around: Surroundings) {
     this.plan = plan;
     this.around = around;
+    this.lookout = new Lookout(around);
     this.prefix = Math.floor(around.random() * 36 ** 6).toString(36);
   }
 
@@ -85,6 +88,7 @@ export class Line<Answer> {
   }
 
   open(): void {
+    this.lookout.stop();
     this.plan.onStatus?.('connecting');
     this.plan.begin();
     // A socket that was given up may still speak: only the present one is heard.
@@ -114,7 +118,8 @@ export class Line<Answer> {
       return;
     }
     this.cancelWait();
-    this.open();
+    this.tries = 0;
+    this.tryNow();
   }
 
   close(): void {
@@ -152,24 +157,40 @@ export class Line<Answer> {
   /** The server has said goodbye. */
   leave(why: ByeCode): void {
     if (!this.plan.final.includes(why)) {
-      this.comeAgain();
+      if (why === 'too-fast' || why === 'too-many') this.tries = Math.max(this.tries, TRIES_AFTER_REFUSAL);
+      this.comeAgain(why === 'closing' ? AFTER_CLOSING : FIRST_DELAY);
       return;
     }
     this.end();
     this.plan.onStatus?.('closed', why);
   }
 
-  comeAgain(): void {
+  comeAgain(first = FIRST_DELAY): void {
     if (this.isClosed) return;
+    this.drop();
+    this.plan.onStatus?.('waiting');
+    this.wait(first);
+  }
+
+  private drop(): void {
     this.cancelPing();
     this.cancelWait();
+    this.lookout.stop();
     this.isLive = false;
     const old = this.socket;
     this.socket = undefined;
     old?.close();
-    this.plan.onStatus?.('waiting');
-    const longest = Math.min(this.plan.longestDelay, FIRST_DELAY * 2 ** this.tries++);
-    this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.open());
+  }
+
+  private wait(first = FIRST_DELAY): void {
+    const longest = Math.min(this.plan.longestDelay, first * 2 ** this.tries++);
+    this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.tryNow());
+  }
+
+  /** Where somebody looks the server is asked often until it answers, however long that takes; elsewhere a socket is tried. */
+  private tryNow(): void {
+    if (this.lookout.isUseful) this.lookout.start((how) => (how === 'there' ? this.open() : this.wait()));
+    else this.open();
   }
 
   private end(): void {
@@ -177,6 +198,7 @@ export class Line<Answer> {
     this.isLive = false;
     this.cancelWait();
     this.cancelPing();
+    this.lookout.stop();
     for (const { cancelResend } of this.pending.values()) cancelResend();
     this.socket?.close();
     this.socket = undefined;
@@ -200,6 +222,7 @@ export class Line<Answer> {
   /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
   private watch(): void {
     this.cancelPing();
+    this.lookout.stop();
     this.hasHeard = false;
     this.cancelPing = this.around.later(QUIET, () => (this.hasHeard ? this.watch() : this.ask(SILENCE)));
   }
@@ -208,6 +231,22 @@ export class Line<Answer> {
     this.cancelPing();
     this.hasHeard = false;
     if (this.isLive) this.send(['ping']);
+    this.cancelPing = this.around.later(PROMPT, () => (this.hasHeard ? this.watch() : this.doubt(within - PROMPT)));
+  }
+
+  /** A server that answers others and not this line has lost it: the line is given up before its time. */
+  private doubt(within: number): void {
+    if (within <= 0) {
+      this.comeAgain();
+      return;
+    }
     this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.comeAgain()));
+    // A server to which everybody comes again at once is slow to greet: a second socket would make it slower.
+    if (!this.isLive || !this.lookout.isUseful) return;
+    this.lookout.start((how) => {
+      if (how !== 'there' || this.hasHeard) return;
+      this.drop();
+      this.open();
+    });
   }
 }

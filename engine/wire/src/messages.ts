@@ -54,6 +54,7 @@ export type Wish =
 export type NoCode =
   | SessionNo
   | 'too-fast' // the limit of messages a second
+  | 'unsaved' // nothing can be saved now: the disk is full or read-only
   | 'broken'; // our own mistake; trying again may help
 
 export type ByeCode =
@@ -64,6 +65,8 @@ export type ByeCode =
   | 'other-rules' // the client holds other rules than the server: it should load itself anew
   | 'malformed'
   | 'shut' // nobody may look on
+  | 'ended' // the operator has closed this table or class
+  | 'blocked' // the operator wants nobody from this network
   | 'too-fast'
   | 'too-slow' // it did not read what was sent to it
   | 'too-many'

@@ -206,6 +206,12 @@ export const CLASS_OPENING = {
       description: 'SHA-256 of "stolik class teacher\\n" and the key that the teacher\'s browser has made and keeps',
       'x-says': '64 hexadecimal digits are expected',
     },
+    password: {
+      type: 'string',
+      maxLength: 200,
+      description: 'Where the server opens classes with a password only',
+      'x-says': 'a password of up to 200 letters is expected',
+    },
   },
   required: ['label', 'language', 'teacher'],
 } as const;

@@ -1,4 +1,5 @@
 import type { Json } from '@stolik/kernel/json';
+import type { QuestionKind } from '@stolik/table/entry';
 import type { Pace, SeatHolder } from '@stolik/table/seats';
 
 export type { Pace, SeatHolder as RoomSeat };
@@ -6,8 +7,11 @@ export type { Pace, SeatHolder as RoomSeat };
 /** Something the others at the table are asked. */
 export interface Question {
   readonly id: string;
-  /** Take back the last decision of `seat`; let a bot play for `seat`; pause a game with clocks. */
-  readonly kind: 'undo' | 'bot' | 'pause';
+  /**
+   * Take back the last decision of `seat`; let a bot play for `seat`; pause a game with clocks; free `seat`, as the host wants; carry `seat`
+   * to another device.
+   */
+  readonly kind: QuestionKind;
   readonly by: number;
   readonly seat: number;
   readonly yes: readonly number[];

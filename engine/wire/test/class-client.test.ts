@@ -1,3 +1,4 @@
+import type { Json } from '@stolik/kernel/json';
 import { expect, test } from 'vitest';
 import { ClassConnection } from '../src/class-client.ts';
 import type { SocketHandlers } from '../src/line.ts';
@@ -8,7 +9,7 @@ class Stage {
   readonly statuses: string[] = [];
   readonly connection: ClassConnection;
   readonly sent: string[][] = [];
-  private readonly handlers: SocketHandlers[] = [];
+  readonly handlers: SocketHandlers[] = [];
   private readonly packer = new Packer();
   private timers: { readonly at: number; readonly call: () => void }[] = [];
   private now = 0;
@@ -47,9 +48,9 @@ class Stage {
   }
 
   /** The server is there and tells everything. */
-  greet(): void {
+  greet(told: Json = { who: 'wall' }): void {
     this.handlers.at(-1)!.opened();
-    const view = this.packer.pack({ who: 'wall' });
+    const view = this.packer.pack(told);
     this.say('#', ...this.packer.shapes);
     this.say('view', 1000, view);
   }
@@ -90,4 +91,13 @@ test('what was wished while nobody answered is sent again, under the same id', (
   stage.wait(5000);
   stage.greet();
   expect(stage.said).toContain(wished);
+});
+
+test('a hint is told once: a server that has just started and knows of none takes none back', () => {
+  const stage = new Stage();
+  stage.greet({ who: 'pupil', hints: 700 });
+  stage.handlers.at(-1)!.closed();
+  stage.wait(1000);
+  stage.greet({ who: 'pupil', hints: 0 });
+  expect(stage.connection.view).toMatchObject({ hints: 700 });
 });

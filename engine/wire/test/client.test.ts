@@ -178,13 +178,13 @@ test('a world that drifts is found out by its hash', () => {
   expect(stage.statuses.at(-1)).toBe('waiting');
 });
 
-test('after a final word it does not come again', () => {
+test.each(['bad-token', 'ended', 'blocked'] as const)('after a final word (%s) it does not come again', (code) => {
   const stage = new Stage();
   stage.socket.opened();
-  stage.say('bye', 'bad-token');
+  stage.say('bye', code);
   stage.wait(100_000);
   expect(stage.connections).toBe(1);
-  expect(stage.statuses.at(-1)).toBe('bad-token');
+  expect(stage.statuses.at(-1)).toBe(code);
   const other = new Stage();
   greet(other);
   other.say('bye', 'closing');

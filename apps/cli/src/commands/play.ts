@@ -1,81 +1,92 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRng } from '@stolik/kernel/keyed';
+import type { Language } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Sitter, Table } from '@stolik/table/table';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
-import { findEntry } from '../catalog.ts';
+import { type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
-import { LineReader } from '../input.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { complain } from '../output.ts';
 import { Match } from '../play/match.ts';
+import { askedOpponents, usualOpponents } from '../play/opponents.ts';
 import { playAtTerminal, type Sitting } from '../play/terminal.ts';
 import { problems } from '../problems.ts';
-import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
+import { TERMINAL_WORDS } from '../words.ts';
 
-const OWN = ['players', 'people', 'sit', 'names', 'seed', 'lang', 'log', 'from'];
-/** The bot of the terminal, by the name it has in the browser too. */
-const LEVEL = 'greedy';
+const OWN = ['players', 'people', 'sit', 'names', 'level', 'against', 'hints', 'seed', 'lang', 'log', 'from'];
 
 export const playCommand: Command = {
   name: 'play',
   summary: {
-    en: 'play in the terminal, against a bot or another person',
-    ru: 'играть в терминале против бота или с человеком рядом',
-    pl: 'grać w terminalu przeciw botowi albo z kimś obok',
+    en: 'play in the terminal, against bots or another person, with hints and a review',
+    ru: 'играть в терминале против ботов или с человеком рядом, с подсказками и разбором',
+    pl: 'grać w terminalu przeciw botom albo z kimś obok, z podpowiedziami i analizą',
   },
   help: {
-    en: `stolik play GAME [--players N] [--people N] [--sit SEAT] [--names NAMES] [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
+    en: `stolik play GAME [--level N | --against NAMES] [--players N] [--people N] [--sit SEAT] [--names NAMES] [--hints]
+            [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
 stolik play --from LOG
 
-Seats that no person takes are played by a simple greedy bot, which sees only what its seat may see.
+Bots play the seats that no person takes. They see only what their seat may see.
 
+--level N     how strong the bots are, 1 to 6 (2); 2,5 gives each bot its own level, in the order of their seats
+--against A   the same by name, weakest first: Oto, Volt, Ada, Bit, Ohm, Zuse; ada,bit sits down both
 --players N   seats at the table
 --people N    how many of them are people sitting at this terminal (1); with 0 you watch bots play
 --sit SEAT    where the first person sits (1)
 --names A,B   what the people are called, in the order of their seats
---seed N      the same chance every time; otherwise chance is unpredictable
+--hints       hints and reviews also where several people play
+--seed N      the same chance and the same bots every time; otherwise chance is unpredictable
 --log FILE    where the game is saved after every step (default: a new file in the current folder)
 --from LOG    continue a saved game; the same seats are people unless you say otherwise
 Every other --name is an option of the game: --simple, --soloPlus none, --scenario treasure.
 
-At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, quit.`,
-    ru: `stolik play ИГРА [--players N] [--people N] [--sit МЕСТО] [--names ИМЕНА] [--seed N] [--log ФАЙЛ] [--lang en|ru|pl] [--ПАРАМЕТР ЗНАЧЕНИЕ…]
+At the prompt: a move in notation, or help, moves [WORDS], hint [N], review, undo, log, resign, quit.`,
+    ru: `stolik play ИГРА [--level N | --against ИМЕНА] [--players N] [--people N] [--sit МЕСТО] [--names ИМЕНА] [--hints]
+            [--seed N] [--log ФАЙЛ] [--lang en|ru|pl] [--ПАРАМЕТР ЗНАЧЕНИЕ…]
 stolik play --from ФАЙЛ
 
-За места без людей играет простой бот; он видит только то, что видно с его места.
+За места без людей играют боты; каждый видит только то, что видно с его места.
 
+--level N     сила ботов, от 1 до 6 (2); 2,5 — у каждого бота свой уровень, по порядку мест
+--against А   то же по именам, от слабого к сильному: Ото, Вольт, Ада, Бит, Ом, Цузе; ада,бит — оба сразу
 --players N   сколько мест за столом
 --people N    сколько из них занимают люди у этого терминала (1); 0 — смотреть, как играют боты
 --sit МЕСТО   где сидит первый человек (1)
 --names А,Б   как зовут людей, по порядку мест
---seed N      каждый раз один и тот же жребий; без него жребий непредсказуем
+--hints       подсказки и разбор и там, где играют несколько человек
+--seed N      каждый раз один и тот же жребий и те же ходы ботов; без него жребий непредсказуем
 --log ФАЙЛ    куда сохранять партию после каждого шага (иначе — новый файл в этой папке)
 --from ФАЙЛ   продолжить сохранённую партию; люди сидят на тех же местах, если не сказать иначе
 Любое другое --имя — вариант правил игры: --simple, --soloPlus none, --scenario treasure.
 
-В игре набирают ход или help, moves [СЛОВА], undo, log, resign, quit.`,
-    pl: `stolik play GRA [--players N] [--people N] [--sit MIEJSCE] [--names IMIONA] [--seed N] [--log PLIK] [--lang en|ru|pl] [--OPCJA WARTOŚĆ…]
+В игре набирают ход или help, moves [СЛОВА], hint [N], review, undo, log, resign, quit.`,
+    pl: `stolik play GRA [--level N | --against IMIONA] [--players N] [--people N] [--sit MIEJSCE] [--names IMIONA] [--hints]
+            [--seed N] [--log PLIK] [--lang en|ru|pl] [--OPCJA WARTOŚĆ…]
 stolik play --from PLIK
 
-Na miejscach bez ludzi gra prosty bot; widzi tylko to, co widać z jego miejsca.
+Na miejscach bez ludzi grają boty; każdy widzi tylko to, co widać z jego miejsca.
 
+--level N       siła botów od 1 do 6 (2); 2,5: każdy bot ma własny poziom, w kolejności miejsc
+--against A     to samo po imieniu, od najsłabszego: Oto, Wolt, Ada, Bit, Om, Zuse; ada,bit: oba naraz
 --players N     liczba miejsc przy stole
 --people N      ile z nich zajmują ludzie przy tym terminalu (1); 0: oglądasz grę botów
 --sit MIEJSCE   gdzie siedzi pierwsza osoba (1)
 --names A,B     imiona ludzi w kolejności miejsc
---seed N        za każdym razem to samo losowanie; bez tego jest nieprzewidywalne
+--hints         podpowiedzi i analiza także wtedy, gdy gra kilka osób
+--seed N        za każdym razem to samo losowanie i te same ruchy botów; bez tego losowanie jest nieprzewidywalne
 --log PLIK      gdzie zapisywać partię po każdym kroku (inaczej: nowy plik w tym folderze)
 --from PLIK     kontynuuj zapisaną partię; ludzie siedzą na tych samych miejscach, chyba że podasz inaczej
 Każde inne --imię to wariant zasad gry: --simple, --soloPlus none, --scenario treasure.
 
-W grze wpisuje się ruch albo help, moves [SŁOWA], undo, log, resign, quit.`,
+W grze wpisuje się ruch albo help, moves [SŁOWA], hint [N], review, undo, log, resign, quit.`,
   },
-  switches: [],
-  async run(argv, out) {
+  switches: ['hints'],
+  async run(argv, out, openLines) {
     const args = parseArguments(argv, this.switches);
     const language = languageFlag(args);
     if (!language.ok) return complain(out, language.problem);
@@ -84,12 +95,18 @@ W grze wpisuje się ruch albo help, moves [SŁOWA], undo, log, resign, quit.`,
     const { seats, log, begin } = planned.value;
     const people = peopleOf(args, seats, log);
     if (!people.ok) return complain(out, people.problem);
+    const sitters = sittersOf(args, planned.value, people.value, language.value);
+    if (!sitters.ok) return complain(out, sitters.problem, problems().see('stolik play --help'));
     const rng = chanceOf(args);
-    const sitters = sittersOf(args, seats, people.value, log, TERMINAL_WORDS[language.value]);
-    const match = rng.ok ? begin(sitters, rng.value) : rng;
+    const match = rng.ok ? begin(sitters.value, rng.value) : rng;
     if (!match.ok) return complain(out, match.problem, problems().see('stolik play --help'));
-    const sitting: Sitting = { people: people.value, language: language.value, path: logPath(args, match.value) };
-    const reader = new LineReader();
+    const sitting: Sitting = {
+      people: people.value,
+      language: language.value,
+      path: logPath(args, match.value),
+      mayAsk: people.value.length < 2 || args.flags['hints'] === true,
+    };
+    const reader = openLines();
     try {
       return await playAtTerminal(match.value, sitting, reader, out);
     } finally {
@@ -100,6 +117,7 @@ W grze wpisuje się ruch albo help, moves [SŁOWA], undo, log, resign, quit.`,
 
 /** A game to play, and the log it goes on from. */
 interface Planned {
+  readonly entry: CatalogEntry;
   readonly seats: number;
   readonly log?: GameLog;
   begin(sitters: readonly Sitter[], rng: Rng): Result<Match>;
@@ -108,14 +126,15 @@ interface Planned {
 function newGame(args: Arguments): Result<Planned> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
-  const { game, players: seats } = entry.value;
+  const { game, players: seats, usual = {} } = entry.value;
   const players = numberFlag(args, 'players', seats.usual, game.seats.min, game.seats.max);
   if (!players.ok) return players;
-  const raw = gameOptions(args, OWN);
+  // The table that one tap opens in the client.
+  const raw = { ...usual, ...gameOptions(args, OWN) };
   const options = game.parseOptions(raw, players.value);
   if (!options.ok) return problem(`--${options.problem.at}`, problems().badOption(options.problem.says));
   const begin: Planned['begin'] = (sitters, rng) => Match.begin(entry.value, raw as Table['options'], sitters, rng);
-  return ok({ seats: players.value, begin });
+  return ok({ entry: entry.value, seats: players.value, begin });
 }
 
 function loadGame(args: Arguments): Result<Planned> {
@@ -123,7 +142,7 @@ function loadGame(args: Arguments): Result<Planned> {
   const loaded = loadLog(path === true ? undefined : path);
   if (!loaded.ok) return loaded;
   const { entry, log } = loaded.value;
-  return ok({ seats: log.seats, log, begin: (sitters, rng) => Match.resume(entry, log, sitters, rng) });
+  return ok({ entry, seats: log.seats, log, begin: (sitters, rng) => Match.resume(entry, log, sitters, rng) });
 }
 
 function chanceOf(args: Arguments): Result<Rng> {
@@ -145,25 +164,30 @@ function peopleOf(args: Arguments, seats: number, log: GameLog | undefined): Res
   return ok(Array.from({ length: count.value }, (_, index) => (sit.value - 1 + index) % seats));
 }
 
+/** Everybody at the table. Whoever a log knows keeps the name, unless another person or another bot takes the seat. */
 function sittersOf(
   args: Arguments,
-  seats: number,
+  { entry, seats, log }: Planned,
   people: readonly number[],
-  log: GameLog | undefined,
-  words: TerminalWords,
-): Sitter[] {
+  language: Language,
+): Result<readonly Sitter[]> {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const empty = all.filter((seat) => !people.includes(seat));
+  const asked = askedOpponents(args, entry, empty.length, language);
+  if (!asked.ok) return asked;
+  const opponents = asked.value ?? usualOpponents(entry, empty, language, log?.bots);
   const given = typeof args.flags['names'] === 'string' ? args.flags['names'].split(',').map((name) => name.trim()) : [];
-  const inOrder = [...people].sort((a, b) => a - b);
-  const nameOf = (seat: number): string => {
-    const known = log?.names?.[seat];
-    const isSame = !log?.bots || (log.bots[seat] ?? null) === (inOrder.includes(seat) ? null : LEVEL);
-    if (!inOrder.includes(seat)) return (isSame && known) || (words.bots[seat] ?? `${words.bot} ${seat + 1}`);
-    return given[inOrder.indexOf(seat)] || (isSame && known) || words.seat(seat + 1);
-  };
-  return Array.from({ length: seats }, (_, seat): Sitter => {
-    const name = nameOf(seat);
-    return inOrder.includes(seat) ? { kind: 'person', name } : { kind: 'bot', name, level: LEVEL };
-  });
+  const wasBot = (seat: number): boolean | undefined => log?.bots && (log.bots[seat] ?? null) !== null;
+  let person = 0;
+  return ok(
+    all.map((seat): Sitter => {
+      const known = log?.names?.[seat];
+      const opponent = opponents[empty.indexOf(seat)];
+      if (opponent) return { kind: 'bot', ...opponent, name: (!asked.value && wasBot(seat) && known) || opponent.name };
+      const name = given[person++] || (wasBot(seat) !== true && known) || TERMINAL_WORDS[language].seat(seat + 1);
+      return { kind: 'person', name };
+    }),
+  );
 }
 
 function logPath(args: Arguments, match: Match): string {

@@ -5,7 +5,6 @@ import type { Telling } from '@stolik/kernel/telling';
 import { mayRead } from '@stolik/table/sight';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { LineReader } from '../input.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
@@ -18,34 +17,37 @@ export const replayCommand: Command = {
   name: 'replay',
   summary: { en: 'watch a saved game again', ru: 'посмотреть сохранённую партию', pl: 'obejrzeć zapisaną partię' },
   help: {
-    en: `stolik replay LOG [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
+    en: `stolik replay LOG [--game N] [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
 
 Tells a saved game step by step and shows the position at the end.
 
+--game N    in a file with all your games ("Save my games" in the browser): the one with this number
 --as SEAT   as this seat saw it (1, 2, …), or "watcher"; otherwise everything is shown
 --step      show the position after every step; Enter continues, q stops
 --to N      stop after N steps`,
-    ru: `stolik replay ФАЙЛ [--as МЕСТО] [--step] [--to N] [--lang en|ru|pl]
+    ru: `stolik replay ФАЙЛ [--game N] [--as МЕСТО] [--step] [--to N] [--lang en|ru|pl]
 
 Рассказывает сохранённую партию шаг за шагом и показывает позицию в конце.
 
+--game N    в файле со всеми вашими партиями («Сохранить мои партии» в браузере): партия с этим номером
 --as МЕСТО  глазами этого места (1, 2, …) или зрителя (watcher); иначе показано всё
 --step      показывать позицию после каждого шага; Enter — дальше, q — стоп
 --to N      остановиться после N шагов`,
-    pl: `stolik replay PLIK [--as MIEJSCE] [--step] [--to N] [--lang en|ru|pl]
+    pl: `stolik replay PLIK [--game N] [--as MIEJSCE] [--step] [--to N] [--lang en|ru|pl]
 
 Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
 
+--game N      w pliku ze wszystkimi twoimi partiami („Zapisz moje partie” w przeglądarce): partia o tym numerze
 --as MIEJSCE  oczami tego miejsca (1, 2, …) albo widza (watcher); inaczej widać wszystko
 --step        pokazuj pozycję po każdym kroku; Enter: dalej, q: stop
 --to N        zatrzymaj się po N krokach`,
   },
   switches: ['step'],
-  async run(argv, out) {
+  async run(argv, out, openLines) {
     const args = parseArguments(argv, this.switches);
-    const unknown = unknownFlag(args, ['as', 'step', 'to', 'lang']);
+    const unknown = unknownFlag(args, ['game', 'as', 'step', 'to', 'lang']);
     if (unknown) return complain(out, unknown);
-    const loaded = loadLog(args.words[0]);
+    const loaded = loadLog(args.words[0], args.flags['game']);
     if (!loaded.ok) return complain(out, loaded.problem);
     const { log, entry } = loaded.value;
     const viewer = viewerFlag(args, log.seats);
@@ -66,7 +68,7 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
       return EXIT.different;
     }
     out.line(paint(out, 'bold', words.replayed(entry.title[language.value], log.seats, replayed.value.steps)));
-    const reader = args.flags['step'] ? new LineReader() : undefined;
+    const reader = args.flags['step'] ? openLines() : undefined;
     for (const step of steps) {
       tellStep(game, step, viewer.value, telling, out);
       if (!reader) continue;

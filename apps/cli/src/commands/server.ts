@@ -90,3 +90,30 @@ export const workerCommand = serverCommand(
     en: 'stolik worker\n\nTakes the questions of bots from the servers that are joined by NATS_URL. Start as many as there are cores to spare.',
   },
 );
+
+export const adminCommand = serverCommand(
+  'admin',
+  ['admin'],
+  {
+    en: 'see and stop what happens on a server, while it runs',
+    ru: 'следить за сервером и вмешиваться, пока он работает',
+    pl: 'zaglądać na serwer i interweniować, gdy działa',
+  },
+  {
+    en: `stolik admin COMMAND … [--data FOLDER]
+
+For whoever runs a server: lists and inspects tables and classes, closes and removes them, blocks addresses and networks. It works on the
+store that servers use (--data, STOLIK_DATA or DATABASE_URL), so it needs no password; running servers obey within two seconds.
+"stolik admin help" lists the commands.`,
+    ru: `stolik admin КОМАНДА … [--data ПАПКА]
+
+Для администратора сервера: показывает столы и классы, закрывает и удаляет их, закрывает доступ с адресов и из сетей. Команда работает с теми
+же данными, что и серверы (--data, STOLIK_DATA или DATABASE_URL), поэтому пароль не нужен; работающие серверы подчиняются за две секунды.
+Список команд (на английском): stolik admin help`,
+    pl: `stolik admin POLECENIE … [--data FOLDER]
+
+Dla administratora serwera: pokazuje stoły i klasy, zamyka je i usuwa, blokuje adresy i sieci. Działa na tych samych danych co serwery
+(--data, STOLIK_DATA albo DATABASE_URL), więc nie potrzebuje hasła; działające serwery wykonują polecenia w ciągu dwóch sekund.
+Lista poleceń (po angielsku): stolik admin help`,
+  },
+);

@@ -1,16 +1,18 @@
-import type { Action, GameEvent, Next, Seat } from '@stolik/kernel/game';
+import type { Action, GameEvent, Next, Seat, Viewer } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, type Result } from '@stolik/kernel/result';
+import { decide } from '@stolik/search/decide';
 import { Chronicle, recalling } from '@stolik/table/chronicle';
 import { type Command, type No, reduce } from '@stolik/table/commands';
 import { atHome, openLocal } from '@stolik/table/local';
 import type { Session } from '@stolik/table/session';
 import type { Passage } from '@stolik/table/sight';
-import { decisionOf, type Sitter } from '@stolik/table/table';
+import { decisionOf, type Sitter, type Table } from '@stolik/table/table';
 import type { NoUndo } from '@stolik/table/undo';
 import type { CatalogEntry } from '../catalog.ts';
+import { mindOf } from './opponents.ts';
 
 /** The session of one terminal, held in memory: its chance, its bots and its log are here. */
 export class Match {
@@ -57,6 +59,11 @@ export class Match {
     return this.session.table.sitters.map(({ name }) => name);
   }
 
+  /** What is being played and everything that was decided and rolled: whoever asks keeps the secrets in it. */
+  get table(): Pick<Table, 'options' | 'seats' | 'steps' | 'sitters'> {
+    return this.session.table;
+  }
+
   get stepCount(): number {
     return this.session.table.steps.length;
   }
@@ -80,9 +87,11 @@ export class Match {
   }
 
   playBot(seat: Seat): readonly GameEvent[] {
-    const { game, greedy } = this.entry;
-    const world = game.redeal(this.state, seat, this.rng);
-    return this.done({ kind: 'botAct', seat, action: greedy(world, seat, this.rng) });
+    const sitter = this.session.table.sitters[seat];
+    if (sitter?.kind !== 'bot') throw new Error(`seat ${seat + 1} has no bot`);
+    const { player, effort } = mindOf(this.entry, sitter.level);
+    const { action } = decide(this.entry.game, player, this.state, seat, this.rng, effort);
+    return this.done({ kind: 'botAct', seat, action });
   }
 
   /** Takes this seat's last decision back, or says why it stays. */
@@ -91,8 +100,8 @@ export class Match {
     return changed.ok ? undefined : (changed.problem.why ?? 'nothing');
   }
 
-  /** What has happened, as this seat may read it. */
-  passages(seat: Seat): readonly Passage[] {
+  /** What has happened, as this seat or a referee may read it. */
+  passages(seat: Viewer): readonly Passage[] {
     return this.chronicle.passages(seat);
   }
 

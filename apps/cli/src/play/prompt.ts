@@ -1,16 +1,18 @@
-import { type Action, ActionList, CHANCE, type Refusal, type Seat, WATCHER } from '@stolik/kernel/game';
+import { type Action, ActionList, CHANCE, REFEREE, type Refusal, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { rulesIn } from '../catalog.ts';
-import type { LineReader } from '../input.ts';
+import type { Lines } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
 import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
+import { hintLines, reviewLines } from './advice.ts';
 import { type Session, tellEvents, tellingOf } from './terminal.ts';
+import { ADVICE_WORDS } from './words.ts';
 
 const LISTED = 60;
 
 /** Asks a seat until it has decided. False when the person leaves. */
-export async function answer(session: Session, seat: Seat, reader: LineReader): Promise<boolean> {
+export async function answer(session: Session, seat: Seat, reader: Lines): Promise<boolean> {
   const { match, out } = session;
   showBoard(session, seat);
   for (;;) {
@@ -38,6 +40,12 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
       case 'log':
         showLog(session, seat);
         break;
+      case 'hint':
+        print(session, hintLines(session, seat, rest));
+        break;
+      case 'review':
+        print(session, reviewLines(session, [seat]));
+        break;
       case 'undo':
         if (undo(session, seat)) return true;
         break;
@@ -48,6 +56,35 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
         if (tryMove(session, seat, line.trim())) return true;
     }
   }
+}
+
+/** After the end everything is open: the whole game may be looked back at. */
+export async function lookBack(session: Session, reader: Lines): Promise<void> {
+  const { sitting, out } = session;
+  const words = ADVICE_WORDS[sitting.language];
+  out.line(words.afterHelp);
+  for (;;) {
+    const line = await reader.ask(paint(out, 'bold', words.after));
+    switch (line?.trim()) {
+      case undefined:
+      case '':
+      case 'quit':
+      case 'exit':
+        return;
+      case 'review':
+        print(session, reviewLines(session, sitting.people));
+        break;
+      case 'log':
+        showLog(session, REFEREE);
+        break;
+      default:
+        out.line(`  ${words.afterHelp}`);
+    }
+  }
+}
+
+function print({ out }: Session, lines: Iterable<string>): void {
+  for (const line of lines) out.line(`  ${line}`);
 }
 
 function showBoard(session: Session, seat: Seat): void {
@@ -84,7 +121,7 @@ function someMoves(session: Session, seat: Seat): { list: Action[]; isWhole: boo
 }
 
 /** What has happened, as whoever is at the prompt may know it. */
-function showLog(session: Session, seat: Seat): void {
+function showLog(session: Session, seat: Viewer): void {
   const { match, out } = session;
   for (const { actor, text, events } of match.passages(seat)) {
     const told = events.map((event) => match.entry.game.tell(event, tellingOf(session))).filter(Boolean);

@@ -5,20 +5,23 @@ import { printLog } from '@stolik/kernel/log';
 import type { Telling } from '@stolik/kernel/telling';
 import { rulesIn } from '../catalog.ts';
 import { reasonOf } from '../files.ts';
-import type { LineReader } from '../input.ts';
+import type { Lines } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
 import { problems } from '../problems.ts';
 import { tellingWith } from '../telling.ts';
 import { TERMINAL_WORDS } from '../words.ts';
+import { Advised } from './advice.ts';
 import type { Match } from './match.ts';
-import { answer } from './prompt.ts';
+import { answer, lookBack } from './prompt.ts';
 
 export interface Sitting {
   readonly people: readonly Seat[];
   readonly language: Language;
   /** The file that holds the game after every step. */
   readonly path: string;
+  /** Whether the adviser may be asked. */
+  readonly mayAsk: boolean;
 }
 
 /** What one terminal session remembers beside the game. */
@@ -26,15 +29,17 @@ export interface Session {
   readonly match: Match;
   readonly sitting: Sitting;
   readonly out: Output;
+  readonly advised: Advised;
   /** Whose eyes are at the screen; WATCHER when nobody plays here. */
   eyes: number;
 }
 
 /** Plays until the game is over or the person leaves. Everything played is on disk at every moment. */
-export async function playAtTerminal(match: Match, sitting: Sitting, reader: LineReader, out: Output): Promise<number> {
+export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lines, out: Output): Promise<number> {
   const words = TERMINAL_WORDS[sitting.language];
   const isShared = sitting.people.length > 1 && match.entry.hasSecrets;
-  const session: Session = { match, sitting, out, eyes: isShared ? WATCHER : (sitting.people[0] ?? WATCHER) };
+  const eyes = isShared ? WATCHER : (sitting.people[0] ?? WATCHER);
+  const session: Session = { match, sitting, out, advised: new Advised(), eyes };
   out.line(paint(out, 'bold', match.entry.title[sitting.language]));
   out.line(match.entry.aim[sitting.language]);
   out.line(words.rules(rulesIn(match.entry, sitting.language)));
@@ -44,19 +49,22 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
       sitting.path,
     ),
   );
+  for (const sitter of match.table.sitters) if (sitter.kind === 'bot') out.line(opponentLine(session, sitter));
   for (;;) {
     const saved = save(session);
     if (!saved) return EXIT.misused;
     const { next } = match;
     if (next.kind === 'over') {
       tellEnd(session, next.outcome);
+      if (sitting.people.length > 0) await lookBack(session, reader);
       return EXIT.fine;
     }
     if (next.kind === 'chance') {
       tellEvents(session, match.settle());
       continue;
     }
-    const seat = next.seats[0]!;
+    // Where several decide at once bots go first, as in the client: hints are then given for the same position.
+    const seat = next.seats.find((each) => !sitting.people.includes(each)) ?? next.seats[0]!;
     if (!sitting.people.includes(seat)) {
       tellEvents(session, match.playBot(seat));
       continue;
@@ -68,6 +76,13 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
       return EXIT.fine;
     }
   }
+}
+
+/** Who a bot is, and how it plays. */
+function opponentLine({ match, sitting }: Session, { name, level }: { readonly name: string; readonly level: string }): string {
+  const { language } = sitting;
+  const known = match.entry.levels.find(({ id }) => id === level);
+  return known ? TERMINAL_WORDS[language].opponent(name, known.id, known.label[language], known.says[language]) : name;
 }
 
 function save(session: Session): boolean {
@@ -83,7 +98,7 @@ function save(session: Session): boolean {
 }
 
 /** Between two people who hide things from each other comes a curtain: the screen is emptied before the next one looks. */
-async function changeEyes(session: Session, seat: Seat, reader: LineReader): Promise<void> {
+async function changeEyes(session: Session, seat: Seat, reader: Lines): Promise<void> {
   const { match, sitting, out } = session;
   if (session.eyes === seat) return;
   session.eyes = seat;

@@ -19,8 +19,21 @@ export type BusMessage =
     }
   /** What the screen of a pupil shows. */
   | { readonly kind: 'doing'; readonly pupil: number; readonly thing: string; readonly shows: readonly string[] }
-  /** The teacher sends a hint to these pupils. */
-  | { readonly kind: 'hint'; readonly whom: readonly number[] }
+  /** The teacher has sent a hint to these pupils; when, so that hearing it twice is no second hint. Older servers don't say. */
+  | { readonly kind: 'hint'; readonly whom: readonly number[]; readonly at?: number }
+  /** Wrong pictures for a pupil: so many more, or fewer. */
+  | { readonly kind: 'tried'; readonly pupil: number; readonly by: number }
+  /** Wrong pictures were shown for a pupil by this device (a hash, no address), or (`isRight`) the right ones. To all processes, on `HOUSE`. */
+  | {
+      readonly kind: 'guessed';
+      readonly process: string;
+      readonly room: string;
+      readonly pupil: number;
+      readonly drawn: number;
+      readonly device: string;
+      readonly isShared: boolean;
+      readonly isRight: boolean;
+    }
   /** How a table of a class stands now, and whose decision it was (-1: nobody's). `satAt` tells when a seat changed hands. */
   | {
       readonly kind: 'stand';
@@ -47,6 +60,9 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+/** The subject that every process follows; no table or class is called so. */
+export const HOUSE = 'house';
+
 const VERSION = count(0, Number.MAX_SAFE_INTEGER);
 const SEATS = list(SEAT, 8);
 
@@ -60,7 +76,18 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
     { asks: flag },
   ),
   doing: form({ kind: word('doing'), pupil: PUPIL, thing: either(word(''), THING), shows: list(SHOWN, 40) }),
-  hint: form({ kind: word('hint'), whom: list(PUPIL, 100) }),
+  hint: form({ kind: word('hint'), whom: list(PUPIL, 1001) }, { at: VERSION }),
+  tried: form({ kind: word('tried'), pupil: PUPIL, by: count(-1000, 1000) }),
+  guessed: form({
+    kind: word('guessed'),
+    process: text(/^[\w-]{1,40}$/, 'p1'),
+    room: THING,
+    pupil: PUPIL,
+    drawn: count(0, 1e6),
+    device: text(/^[0-9a-f]{1,32}$/, '0123456789abcd'),
+    isShared: flag,
+    isRight: flag,
+  }),
   stand: form({
     kind: word('stand'),
     table: THING,

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { pupilOf } from '@stolik/class/classroom';
-import { type Command, opening, type Who } from '@stolik/class/commands';
+import { guestsIn, isDealOver, pupilOf } from '@stolik/class/classroom';
+import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
 import type { Task } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
 import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
-import type { Bus } from '../bus/bus.ts';
+import { type Bus, HOUSE } from '../bus/bus.ts';
+import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import type { Caller } from '../limits/misses.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
@@ -18,10 +21,12 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type ReadAnswer, readerFor } from './answers.ts';
+import { believable } from './believable.ts';
+import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
-import { SlowDown } from './slow-down.ts';
+import { PictureGuard, type Wait } from './picture-guard.ts';
 import { ClassTables, standMessage } from './tables.ts';
 
 export interface ClassesPlan {
@@ -46,15 +51,29 @@ export interface Member {
 /** Who has come in, and with what they come again. */
 export interface Entered {
   readonly room: LiveClass;
-  readonly pupil: number;
+  readonly been: Been;
   readonly token: string;
 }
 
-const HOUSE: Who = { kind: 'house' };
+/** What somebody has of a class who wants to come in. */
+interface WayIn {
+  readonly id?: string | undefined;
+  readonly token?: string | undefined;
+  readonly code?: string | undefined;
+  readonly pin?: string | undefined;
+}
+
+const SERVER: Who = { kind: 'house' };
 const MOST_IDLE = 100;
-/** Wrong pictures of one pupil, and of one address. */
-const PUPIL_WAITS = [2, 30_000] as const;
-const ADDRESS_WAITS = [60, 10_000] as const;
+
+const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
+
+const AT_ONCE = 20;
+const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string[] =>
+  room.room.tables
+    .map(({ id }) => id)
+    .filter((id) => !gone.has(id))
+    .slice(0, AT_ONCE);
 
 const pinName = (pin: string): string => `pin ${pin}`;
 
@@ -64,14 +83,16 @@ export class Classes {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly idle = new Set<string>();
-  readonly counts = { races: 0, written: 0, failures: 0 };
+  readonly counts = new ClassCounts();
+  private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
   private stop: () => void = () => {};
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
   private readonly owners = new Map<string, string>();
   private readonly laying: ClassTables;
-  private readonly bySecret: SlowDown;
-  private readonly byAddress: SlowDown;
+  private readonly guard: PictureGuard;
+  /** By address the classes whose teacher is connected from there, once for every connection. */
+  private readonly desks = new Map<string, readonly LiveClass[]>();
   private readonly readers = new Map<string, Promise<ReadAnswer | undefined>>();
 
   constructor(plan: ClassesPlan) {
@@ -87,7 +108,7 @@ export class Classes {
       slices: tables.slices,
       hasRoom: (bytes) => capacity.hasRoom(bytes),
       count: (what, by = 1) => {
-        this.counts[what] += by;
+        this.counts.count(what, by);
         if (what === 'written') capacity.add(by);
       },
       onEmpty: (room) => this.rest(room),
@@ -105,8 +126,9 @@ export class Classes {
     };
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
-    this.bySecret = new SlowDown(now, ...PUPIL_WAITS);
-    this.byAddress = new SlowDown(now, ...ADDRESS_WAITS);
+    this.guard = new PictureGuard(now, (guess) => {
+      if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
+    });
   }
 
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
@@ -128,7 +150,7 @@ export class Classes {
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
     if (known) return known;
-    if (this.unopened.find(id)) return Promise.resolve(undefined);
+    if (this.ended.has(id) || this.unopened.find(id)) return Promise.resolve(undefined);
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
@@ -203,12 +225,12 @@ export class Classes {
   async findMember(token: string): Promise<Member | undefined> {
     const own = /^teacher\.([a-z0-9]{12})\.([\w-]{22})$/.exec(token);
     if (own) {
-      const room = await this.find(own[1]!);
+      const room = await this.findFresh(own[1]!);
       const isRight = room && isEqual(teacherHash(own[2]!), room.room.teacher);
       return isRight ? { room, who: { kind: 'teacher' }, drawn: 0 } : undefined;
     }
     const place = this.plan.signer.readClassToken(token);
-    const room = place && (await this.find(place.room));
+    const room = place && (await this.findFresh(place.room));
     if (!place || !room) return undefined;
     const who: Who = place.kind === 'wall' ? { kind: 'wall' } : { kind: 'pupil', pupil: place.pupil };
     const member = { room, who, drawn: place.drawn };
@@ -220,7 +242,7 @@ export class Classes {
   /** The class with this code: it opens the list of animals and nothing else. */
   async findByCode(raw: string): Promise<LiveClass | undefined> {
     const code = readCode(raw);
-    if (!/^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code)) return undefined;
+    if (!isClassCode(code)) return undefined;
     const id = await this.plan.store.findByCode(code);
     const room = id === undefined ? undefined : await this.findFresh(id);
     return room?.code === code ? room : undefined;
@@ -232,51 +254,132 @@ export class Classes {
     return room && known?.card && isEqual(cardHash(card), known.card) ? this.entered(room, pupil) : undefined;
   }
 
-  /** How many milliseconds somebody has to wait before they may show pictures again. */
-  waits(room: LiveClass, pupil: number, address: string): number {
-    return Math.max(this.bySecret.waits(`${room.room.id} ${pupil}`), this.byAddress.waits(address));
+  /** A teacher is at their desk at this address: whoever has the code of that class there is let in, whatever others guess. */
+  vouch(address: string, room: LiveClass): () => void {
+    this.desks.set(address, [...(this.desks.get(address) ?? []), room]);
+    return () => {
+      const all = this.desks.get(address) ?? [];
+      const left = all.toSpliced(all.lastIndexOf(room), 1);
+      if (left.length > 0) this.desks.set(address, left);
+      else this.desks.delete(address);
+    };
   }
 
-  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], address: string): Entered | undefined {
+  /**
+   * A class that needs no guess from here: this device was in it before, or its teacher is connected from the same address. Only such
+   * classes are looked at, so that nobody learns of others by it.
+   */
+  async findKnown({ address, pass }: Caller, isIt: (room: LiveClass) => boolean): Promise<LiveClass | undefined> {
+    const vouched = this.desks.get(address)?.find(isIt);
+    if (vouched) return vouched;
+    for (const been of pass?.been ?? []) {
+      const room = await this.findFresh(been.room);
+      if (room && isIt(room) && pupilOf(room.room, been.pupil)?.drawn === been.drawn) return room;
+    }
+    return undefined;
+  }
+
+  /** As whom somebody wants to come in. */
+  private whom({ room: { id, pupils } }: LiveClass, pupil: number): Been {
+    return { room: id, pupil, drawn: pupils[pupil]?.drawn ?? 0 };
+  }
+
+  /** How long somebody has to wait before they may show pictures again. */
+  waitFor(room: LiveClass, pupil: number, caller: Caller): Wait {
+    return this.guard.waitFor(this.whom(room, pupil), caller);
+  }
+
+  enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], caller: Caller): Entered | undefined {
     const known = pupilOf(room.room, pupil);
-    const key = `${room.room.id} ${pupil}`;
+    const whom = this.whom(room, pupil);
     const shown = this.plan.signer.pictureHash(room.room.id, pupil, pictures);
     if (!known?.pictures || !isEqual(shown, known.pictures)) {
-      this.bySecret.miss(key);
-      this.byAddress.miss(address);
+      this.guard.missed(whom, caller);
+      if (known) room.tried(pupil, 1);
       return undefined;
     }
-    this.bySecret.forgive(key);
+    room.tried(pupil, -this.guard.forgive(whom, caller));
     return this.entered(room, pupil);
   }
 
-  /** Anybody, for one lesson, under a name that is made up here. */
-  async enterByPin(pin: string): Promise<Result<Entered, 'unknown' | 'full'>> {
+  /** The class whose number of this lesson it is. */
+  async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.plan.store.noted(pinName(pin));
     const room = id === undefined ? undefined : await this.findFresh(id);
     // Of a class that was forgotten.
     if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
-    if (room?.room.pin !== pin) return { ok: false, problem: 'unknown' };
-    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, HOUSE);
+    return room?.room.pin === pin ? room : undefined;
+  }
+
+  /** Anybody, for one lesson, under a name that is made up here. */
+  async addGuest(room: LiveClass): Promise<Result<Entered, 'unknown' | 'full'>> {
+    const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, SERVER);
     if (!changed.ok) return { ok: false, problem: changed.problem === 'full' ? 'full' : 'unknown' };
-    // Others may have come in the same moment: one's own number is the last of what this change came to.
-    return ok(this.entered(room, changed.value.pupils.length - 1));
+    // Others may have come in the same moment: this is the class as this change has left it.
+    return ok(this.entered(room, changed.value.newest));
   }
 
   private entered(room: LiveClass, pupil: number): Entered {
-    const { id, pupils } = room.room;
-    return { room, pupil, token: this.plan.signer.classToken('pupil', id, pupil, pupils[pupil]!.drawn) };
+    const been = this.whom(room, pupil);
+    return { room, been, token: this.plan.signer.classToken('pupil', been.room, pupil, been.drawn) };
   }
 
-  /** Everything of it, at once: the log, the number on the wall, all tables that ever were its own. */
+  /**
+   * Everything of it: the log, the number on the wall, all tables that ever were its own, and those that their people opened from
+   * there. The log goes last: where a server dies in the middle, the teacher deletes again.
+   */
   async remove(room: LiveClass): Promise<void> {
-    const { id, pin, tables } = room.room;
-    for (const { id: table } of tables) await this.plan.tables.remove(table);
-    if (pin !== '') await this.plan.store.unnote(pinName(pin));
-    await this.plan.store.remove(id);
+    const { tables, store, bus } = this.plan;
+    const gone = new Set<string>();
+    // A few at a time, so that others are served in between; and again, where a table was laid meanwhile.
+    for (let left = tablesLeft(room, gone); left.length > 0; left = tablesLeft(room, gone)) {
+      const ids = (await Promise.all(left.map((table) => tables.withRematches(table)))).flat();
+      for (const table of [...left, ...ids]) gone.add(table);
+      await tables.remove(...ids);
+    }
+    const { id, pin } = room.room;
+    if (pin !== '') await store.unnote(pinName(pin));
+    await store.remove(id);
     this.drop(room, 'bad-token');
-    // The others look into the store, and find nothing there.
-    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+    if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+  }
+
+  /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
+  async isDealOver({ class: id, id: deal }: NonNullable<Opening['deal']>): Promise<boolean> {
+    const room = await this.find(id);
+    // One that can't be opened here is still there.
+    if (!room) return !this.unopened.find(id);
+    if (isDealOver(room.room, deal)) return true;
+    // Another process may have written since, whoever follows here. What was over before that still is.
+    if (this.plan.bus.kind !== 'local') await room.refresh();
+    return room.isGone || isDealOver(room.room, deal);
+  }
+
+  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    if (isEnded) this.ended.add(id);
+    else this.ended.delete(id);
+    if (!isEnded) return;
+    const known = this.live.get(id);
+    this.forget(id);
+    // One that is just being loaded may fail to.
+    (await known?.catch(() => undefined))?.end('ended');
+  }
+
+  /** Whether the operator has closed any. */
+  get hasEnded(): boolean {
+    return this.ended.size > 0;
+  }
+
+  /** Whether the operator has closed the class that a token, a code or a number on the wall is for. */
+  async isEnded({ id, token, code, pin }: WayIn): Promise<boolean> {
+    if (!this.hasEnded) return false;
+    const { store } = this.plan;
+    const room =
+      id ??
+      token?.split('.')[1] ??
+      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await store.noted(pinName(pin))));
+    return room !== undefined && this.ended.has(room);
   }
 
   /** Something has happened at a table; it may be one of a class, whose people may be connected to other processes. */
@@ -290,20 +393,30 @@ export class Classes {
     if (this.plan.bus.kind !== 'local') this.plan.bus.publish(owner, stand);
   }
 
-  /** Who is connected here; and whatever messages were lost is read from the store. */
-  private async tellHere(): Promise<void> {
+  /** Tells who is connected here, and reads from the store what lost messages would have said. */
+  async tellHere(): Promise<void> {
     for (const loading of [...this.live.values()]) {
       const room = await loading;
       if (!room || room.isIdle) continue;
       room.tellHere();
       await room.refresh();
+      await this.laying.putRight(room);
     }
   }
 
   /** Tells the other processes who is connected here until `close`. */
   start(): void {
     if (this.plan.bus.kind === 'local') return;
-    this.stop = every(20_000, () => this.tellHere(), this.plan.complain);
+    const stopTelling = every(20_000, () => this.tellHere(), this.plan.complain);
+    const unfollow = this.plan.bus.follow(HOUSE, (message) => {
+      if (message.kind !== 'guessed' || message.process === this.house.process) return;
+      const { room, pupil, drawn, device, isShared, isRight } = message;
+      this.guard.hear({ room, pupil, drawn, device, isShared, isRight });
+    });
+    this.stop = () => {
+      stopTelling();
+      unfollow();
+    };
     this.plan.bus.onGap(() => void this.tellHere().catch(() => {}));
   }
 
@@ -330,15 +443,19 @@ export class Classes {
       case 'secrets': {
         const { pupil, card, pictures } = wish;
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
+        const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
         const granted = await this.write(room, command, who, id);
         // Whoever plays with the old card is out, at the table too.
         if (granted.ok && wish.kind === 'secrets') await this.laying.reseat(room, pupil, false);
+        if (granted.ok && displaced !== undefined) await this.laying.reseat(room, displaced, true);
         return granted;
       }
-      case 'remove': {
-        if (pupilOf(room.room, wish.pupil)) await this.laying.reseat(room, wish.pupil, true);
+      case 'remove':
+      case 'guests': {
+        for (const pupil of wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil])
+          if (pupilOf(room.room, pupil)) await this.laying.reseat(room, pupil, true);
         return this.write(room, wish, who, id);
       }
       case 'eyes': {
@@ -358,7 +475,14 @@ export class Classes {
         room.hint(wish.whom);
         return GRANTED;
       case 'restart':
-        return this.laying.restart(room, wish.table);
+        return this.laying.restart(room, wish, id);
+      case 'lesson':
+      case 'away': {
+        if (room.room.granted.includes(id)) return GRANTED;
+        // A lesson puts all tables of the last one away.
+        const away = wish.kind === 'away' ? [wish.table] : room.tables().map((table) => table.id);
+        return this.laying.putAway(room, away, () => this.write(room, wish, who, id));
+      }
       case 'bot':
       case 'time':
         return this.laying.help(room, wish);
@@ -391,12 +515,27 @@ export class Classes {
     id: string,
   ): Promise<Granted> {
     if (who.kind === 'pupil') room.moved(who.pupil);
-    if (wish.kind === 'did') return this.write(room, wish, who, id);
+    if (wish.kind === 'did') {
+      let facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
+      // Another process may have given it a moment ago.
+      if (who.kind === 'pupil' && facts.length < wish.facts.length && (await this.hasNews(room)))
+        facts = await believable(room.room, who.pupil, wish.facts);
+      return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
+    }
+    if (room.room.asked?.id !== wish.asked) await this.hasNews(room);
     const { asked } = room.room;
-    const read = asked?.id === wish.asked ? await this.readerOf(asked.question) : undefined;
-    // Where nothing is asked `reduce` says so.
-    const answer = read ? read(wish.answer) : wish.answer;
+    // Nobody's own words get in: what no question has read goes to none, also where it is asked before this is written.
+    if (asked?.id !== wish.asked) return this.write(room, { ...wish, asked: '', answer: [] }, who, id);
+    const answer = (await this.readerOf(asked.question))?.(wish.answer);
     return answer ? this.write(room, { ...wish, answer }, who, id) : no('unreadable');
+  }
+
+  /** Whether other processes have written what this one did not know. */
+  private async hasNews(room: LiveClass): Promise<boolean> {
+    if (this.plan.bus.kind === 'local') return false;
+    const { version } = room.room;
+    await room.refresh();
+    return room.room.version !== version;
   }
 
   /** Positions are laid once, and a few are remembered. */
@@ -426,14 +565,14 @@ export class Classes {
     if (on === (old !== '')) return GRANTED;
     const { store } = this.plan;
     if (!on) {
-      const changed = await room.change({ kind: 'pin', pin: '' }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin: '' }, SERVER);
       await store.unnote(pinName(old));
       return changed.ok ? GRANTED : changed;
     }
     for (let tries = 0; tries < 20; tries++) {
       const pin = freshPin(this.plan.isInHouse);
       if ((await store.keep(pinName(pin), () => id)) !== id) continue;
-      const changed = await room.change({ kind: 'pin', pin }, HOUSE);
+      const changed = await room.change({ kind: 'pin', pin }, SERVER);
       return changed.ok ? GRANTED : changed;
     }
     return no('broken');

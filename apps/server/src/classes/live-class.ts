@@ -44,6 +44,9 @@ export interface ClassHouse extends LogHouse {
 const HOUR = 3_600_000;
 /** What changes soon after each other is told together. */
 const TELL_WITHIN = 40;
+/** Of the server's time one class takes at most one part in so many by telling what changed; and waits no longer than this. */
+const TELL_SHARE = 20;
+const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
 /** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -73,6 +76,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private bytes: number;
   private keptAt: number;
   private timer: NodeJS.Timeout | undefined;
+  private tellWithin = TELL_WITHIN;
   private readonly live: Live;
   private readonly packer = new Packer();
   /** What clients make of what they are sent: changes go by the order of fields, so theirs is kept here. */
@@ -98,6 +102,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       look: (table, seat) => signer.lookToken(table, seat),
       seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
+      tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),
     };
   }
 
@@ -158,16 +163,18 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected hear(message: BusMessage): void {
     if (message.kind === 'here') {
-      if (this.presence.hear(message)) this.tellScreens();
+      if (this.presence.hear(message)) this.tellObserved();
     } else if (message.kind === 'stand') this.house.onStand(this, message);
     else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
-    else if (message.kind === 'hint') this.observed.hint(message.whom);
+    else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
+    else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
     this.tellSoon();
   }
 
   /** For a process that has just begun to follow. */
-  private tellScreens(): void {
+  private tellObserved(): void {
     const { seats } = this.hereNow();
+    for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
     for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
   }
 
@@ -179,6 +186,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   /** Tells the other processes who is connected to this one; from time to time, and whenever it changes. */
   tellHere(): void {
     this.presence.publish();
+    // A process that has gone silent takes its pupils along.
+    this.tellSoon();
   }
 
   protected onIdle(): void {
@@ -215,6 +224,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   /** Whether this is still one of the class, with secrets that are good. */
   isTheirs({ who, drawn }: Pick<ClassOnlooker, 'who' | 'drawn'>): boolean {
+    if (this.isGone) return false;
     if (who.kind === 'wall') return this.room.wallKey === drawn;
     return who.kind !== 'pupil' || pupilOf(this.room, who.pupil)?.drawn === drawn;
   }
@@ -234,10 +244,24 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.tellSoon();
   }
 
+  /** Wrong pictures were shown for a pupil; negative: they were those of a child who then knew the right ones. The desk is told. */
+  tried(pupil: number, by: number): void {
+    if (by !== 0) this.toAll({ kind: 'tried', pupil, by });
+  }
+
+  /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
+  private secretsOf(pupil: number): string {
+    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
+  }
+
   hint(whom: readonly number[]): void {
-    // Over the bus also to ourselves where there is one; otherwise straight.
-    if (this.house.bus.kind === 'local') this.hear({ kind: 'hint', whom });
-    else this.tellOthers({ kind: 'hint', whom });
+    this.toAll({ kind: 'hint', whom, at: this.observed.nextHint(whom) });
+  }
+
+  /** Over the bus also to ourselves where there is one; otherwise straight. */
+  private toAll(message: BusMessage): void {
+    if (this.house.bus.kind === 'local') this.hear(message);
+    else this.tellOthers(message);
   }
 
   moved(pupil: number): void {
@@ -251,7 +275,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   async join(onlooker: ClassOnlooker): Promise<void> {
     const isFirst = !this.isFollowing;
-    await this.inTurn(() => this.startFollowing());
+    // Whoever reconnects may come from a server that died before it told this one what it had acknowledged.
+    if (isFirst || this.house.bus.kind === 'local') await this.inTurn(() => this.startFollowing());
+    else await this.refresh();
     if (!this.isTheirs(onlooker)) {
       onlooker.bye('bad-token');
       this.stopFollowing();
@@ -300,7 +326,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   }
 
   tellSoon(): void {
-    if (this.listeners.size > 0) this.timer ??= this.later(TELL_WITHIN, () => this.tellNow());
+    if (this.listeners.size > 0) this.timer ??= this.later(this.tellWithin, () => this.tellInTime());
+  }
+
+  /** A class whose views take long to make is told less often: it must not hold everybody else up. */
+  private tellInTime(): void {
+    const before = performance.now();
+    this.tellNow();
+    this.tellWithin = Math.min(TELL_AT_LAST, Math.max(TELL_WITHIN, TELL_SHARE * (performance.now() - before)));
   }
 
   private tellNow(): void {

@@ -1,13 +1,18 @@
 import type { Doing, TableStand } from '@stolik/class/things';
+import type { Tried } from '@stolik/class/views';
+
+/** Wrong pictures count together while they come closer to each other than this. */
+const TRIED_FOR = 15 * 60_000;
 
 /**
- * What the log of a class does not hold: what screens show, hints, how tables stand and with which tokens their seats are played. Every
+ * What the log of a class does not hold: what screens show, hints, wrong pictures, how tables stand and with which tokens their seats are played. Every
  * process that serves somebody of the class keeps its own; they tell each other what changes (`BusMessage`).
  */
 export class Observed {
   private readonly screens = new Map<number, Doing>();
-  private readonly hintCounts = new Map<number, number>();
+  private readonly hintTimes = new Map<number, number>();
   private readonly moves = new Map<number, number>();
+  private readonly wrongPictures = new Map<string, Tried>();
   private readonly tables = new Map<
     string,
     { readonly satAt: string; readonly tokens: readonly string[]; readonly stand: TableStand }
@@ -36,12 +41,36 @@ export class Observed {
     this.moved(pupil);
   }
 
+  /** When the last hint was sent; 0 where none was. */
   hints(pupil: number): number {
-    return this.hintCounts.get(pupil) ?? 0;
+    return this.hintTimes.get(pupil) ?? 0;
   }
 
-  hint(whom: readonly number[]): void {
-    for (const pupil of whom) this.hintCounts.set(pupil, this.hints(pupil) + 1);
+  /** A time for a hint that is later than all that these pupils have had, whatever the clocks of other processes say. */
+  nextHint(whom: readonly number[]): number {
+    return Math.max(this.now(), ...whom.map((pupil) => this.hints(pupil) + 1));
+  }
+
+  hint(whom: readonly number[], at: number): void {
+    for (const pupil of whom) this.hintTimes.set(pupil, Math.max(at, this.hints(pupil)));
+  }
+
+  /** Hints that were sent, for a process that does not know yet. */
+  hintsSent(): ReadonlyMap<number, readonly number[]> {
+    return Map.groupBy(this.hintTimes.keys(), (pupil) => this.hints(pupil));
+  }
+
+  /** Wrong pictures for these secrets of a pupil. */
+  tried(secrets: string): Tried | undefined {
+    return this.wrongPictures.get(secrets);
+  }
+
+  tries(secrets: string, by: number): void {
+    const { at = 0, count = 0 } = this.tried(secrets) ?? {};
+    const now = this.now();
+    const sum = (now - at < TRIED_FOR ? count : 0) + by;
+    if (sum > 0) this.wrongPictures.set(secrets, { count: sum, at: by > 0 ? now : at });
+    else this.wrongPictures.delete(secrets);
   }
 
   movedAt(pupil: number): number {

@@ -8,10 +8,7 @@ const MOST = 20_000;
 /** After so long a miss is forgotten. */
 const FORGOTTEN_AFTER = 30 * 60_000;
 
-/**
- * Wrong pictures make the next try wait, longer each time and never for good: a child who has forgotten is slowed, not locked out, and
- * whoever tries all 1,728 needs fourteen hours. Of one pupil; and, later and shorter, of one address, which may be a whole class.
- */
+/** Wrong tries make the next one wait, longer each time and never for good: whoever has forgotten is slowed, not locked out. */
 export class SlowDown {
   private readonly missed = new Map<string, Missed>();
   private readonly now: () => number;
@@ -40,8 +37,11 @@ export class SlowDown {
     if (this.missed.size > MOST) this.missed.delete(this.missed.keys().next().value!);
   }
 
-  forgive(key: string): void {
+  /** Answers how many misses are forgotten. */
+  forgive(key: string): number {
+    const count = this.known(key)?.count ?? 0;
     this.missed.delete(key);
+    return count;
   }
 
   private known(key: string): Missed | undefined {

@@ -1,13 +1,13 @@
-import { type Classroom, pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
-import type { GamePlan, Groups, TableStand } from '@stolik/class/things';
+import type { Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
 import type { ClassWish, TeacherWish } from '@stolik/wire/class';
 import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
-import { freshSeed } from '../guests/tokens.ts';
+import { freshId, freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
@@ -50,6 +50,8 @@ interface Laying {
   /** Pupils by seat. */
   readonly group: readonly number[];
   readonly seed: string;
+  /** Where other tables have this seed too. */
+  readonly deal?: Deal | undefined;
 }
 
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
@@ -64,11 +66,16 @@ export class ClassTables {
 
   /** A table for every group. */
   play(room: LiveClass, wish: Wish<'play'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAll(room, wish, id));
+  }
+
+  /** A wish that is sent again waits for what is under way, or was done before. */
+  private once(room: LiveClass, id: string, work: () => Promise<Granted>): Promise<Granted> {
     const key = `${room.room.id} ${id}`;
     const known = this.underWay.get(key);
     if (known) return known;
     if (room.room.granted.includes(id)) return Promise.resolve(GRANTED);
-    const laying = this.layAll(room, wish, id).finally(() => this.underWay.delete(key));
+    const laying = work().finally(() => this.underWay.delete(key));
     this.underWay.set(key, laying);
     return laying;
   }
@@ -80,18 +87,21 @@ export class ClassTables {
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const seed = freshSeed();
+    const deal = plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined;
     for (const group of groups) {
-      const laid = await this.lay(room, { plan, group, seed: plan.isSameDeal ? seed : freshSeed() });
+      const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal });
       if (!laid.ok) return laid;
     }
+    // The teacher may have asked for attention meanwhile.
+    await this.hold(room);
     const { game, options } = plan;
     // Last, and with the id of the wish: a server that dies before it lays all of them again when it is asked again.
     const changed = await room.change({ kind: 'task', whom, task: { kind: 'game', game, options } }, TEACHER, id);
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed }: Laying): Promise<Granted> {
-    const { game, options, level, isSameDeal, clock } = plan;
+  private async lay(room: LiveClass, { plan, group, seed, deal }: Laying, wishId?: string): Promise<Granted> {
+    const { game, options, level, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
     const seats: SeatPlan[] = [
@@ -99,47 +109,79 @@ export class ClassTables {
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
-    const own = { class: room.room.id, ...(isSameDeal && { isSameDeal: true as const }) };
-    const wish = { game, options, seats, pace, isOpen: false, ...own };
+    const shared = deal && { isSameDeal: true as const, deal: { class: room.room.id, id: deal.id } };
+    const wish = { game, options, seats, pace, isOpen: false, class: room.room.id, ...shared };
     const opened = await this.tables.open(wish, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
-    for (const [seat, pupil] of group.entries()) {
-      const name = pupilOf(room.room, pupil)?.name;
-      if (name === undefined) return no('unknown');
-      await this.tables.sit(table, seat, { name, salt: '' });
-    }
-    if (room.room.isHeld) await table.change(() => ({ kind: 'eyes', on: true }));
-    for (const pupil of group) {
-      const former = tableOf(room.room, pupil);
-      if (former) await room.change({ kind: 'away', table: former.id }, TEACHER);
-    }
+    for (const [seat, pupil] of group.entries())
+      await this.tables.sit(table, seat, { name: pupilOf(room.room, pupil)?.name ?? '', salt: '' });
+    await holdAs(room, table);
     this.seated(room, table);
-    const laid = { id, game, seats: [...group, ...Array.from({ length: bots }, () => null)], isSameDeal };
-    const changed = await room.change({ kind: 'table', table: laid }, HOUSE);
-    return changed.ok ? GRANTED : changed;
+    const formers = group.flatMap((pupil) => tableOf(room.room, pupil)?.id ?? []);
+    const isKnown = group.every((pupil) => pupilOf(room.room, pupil));
+    const laid = {
+      id,
+      game,
+      seats: [...group, ...Array.from({ length: bots }, () => null)],
+      isSameDeal: deal !== undefined,
+      deal,
+    };
+    const granted = isKnown
+      ? await this.putAway(room, formers, async () => {
+          const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
+          return changed.ok ? GRANTED : changed;
+        })
+      : no('unknown');
+    // Nobody of the class knows it, or the class is being deleted.
+    if (!granted.ok) await this.tables.remove(id);
+    return granted;
+  }
+
+  /**
+   * Puts tables away by `write`. Nobody goes on there with a deal, whatever token they have kept: its seed is public when the other
+   * tables of it are over. So the table is held before it is put away, and nobody lets it go on later.
+   */
+  async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
+    for (const { id, deal, isOver } of room.tables()) {
+      // As it is in the store: another process may have held or released it.
+      const table = deal && !isOver && ids.includes(id) ? await this.tables.findFresh(id) : undefined;
+      await table?.change(() => ({ kind: 'eyes', on: true }));
+    }
+    const granted = await write();
+    if (!granted.ok) await this.hold(room);
+    return granted;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
-  async restart(room: LiveClass, id: string): Promise<Granted> {
+  restart(room: LiveClass, { table }: Wish<'restart'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAgain(room, table, id));
+  }
+
+  private async layAgain(room: LiveClass, id: string, wishId: string): Promise<Granted> {
     const own = room.tables().find((table) => table.id === id);
-    const table = own && (await this.tables.find(id));
+    const table = own && (await this.tables.findFresh(id));
     if (!own || !table) return no('unknown');
     const { opening, seed, seats } = table.session;
     const bot = seats.find((seat) => seat.kind === 'bot');
     const level = bot?.kind === 'bot' ? bot.level : (this.tables.offers.get(own.game)?.levels[1] ?? '');
     const { pace, options, game } = opening;
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
-    const plan: GamePlan = { game, options, isSameDeal: own.isSameDeal, level, clock };
+    // A deal that is over is public: then they get another, as they do where the table shares its chance with nobody.
+    const deal = own.deal && !isDealOver(room.room, own.deal.id) ? own.deal : undefined;
+    const plan: GamePlan = { game, options, isSameDeal: deal !== undefined, level, clock };
     const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
-    return group.length === 0 ? no('unknown') : this.lay(room, { plan, group, seed: own.isSameDeal ? seed : freshSeed() });
+    if (group.length === 0) return no('unknown');
+    const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal }, wishId);
+    if (laid.ok) await this.hold(room);
+    return laid;
   }
 
   /** A bot for somebody who is not there and the child back again; more time. */
   async help(room: LiveClass, wish: Wish<'bot' | 'time'>): Promise<Granted> {
     const own = room.tables().find(({ id }) => id === wish.table);
-    const table = own && (await this.tables.find(wish.table));
+    const table = own && (await this.tables.findFresh(wish.table));
     if (!table || typeof own.seats[wish.seat] !== 'number') return no('unknown');
     const { seat } = wish;
     const changed = await table.change(() => {
@@ -149,13 +191,12 @@ export class ClassTables {
     return changed.ok ? GRANTED : no('not-now');
   }
 
-  /** All tables of a class stand still while the class does. */
+  /** All tables of a class stand still while the class does. Another process may have held or released them. */
   async hold(room: LiveClass): Promise<void> {
-    const on = room.room.isHeld;
     await Promise.all(
       room.tables().map(async ({ id, isOver }) => {
-        const table = isOver ? undefined : await this.tables.find(id);
-        if (table && table.session.isHeld !== on) await table.change(() => ({ kind: 'eyes', on }));
+        const table = isOver ? undefined : await this.tables.findFresh(id);
+        if (table) await holdAs(room, table);
       }),
     );
   }
@@ -163,10 +204,10 @@ export class ClassTables {
   /** The device that plays for this pupil has nothing to do with the seat any more; `isGone`: a bot goes on. */
   async reseat(room: LiveClass, pupil: number, isGone: boolean): Promise<void> {
     const own = tableOf(room.room, pupil);
-    const table = own && !own.isOver ? await this.tables.find(own.id) : undefined;
+    const table = own && !own.isOver ? await this.tables.findFresh(own.id) : undefined;
     if (!own || !table) return;
     const seat = own.seats.indexOf(pupil);
-    await table.change(() => ({ kind: 'resit', seat, name: '' }));
+    await table.change(() => ({ kind: 'resit', seat }));
     if (isGone) await table.change(() => ({ kind: 'leave', seat }));
     this.seated(room, table);
   }
@@ -203,12 +244,16 @@ export class ClassTables {
       const table = await this.tables.findFresh(id);
       if (table) this.seated(room, table);
     }
-    if (isOver && !own.isOver) await room.change({ kind: 'over', table: id }, HOUSE);
+    if (!isOver || own.isOver) return;
+    // Only the store says that a game is over: with the last of a deal its seed becomes public.
+    const table = await this.tables.findFresh(id);
+    if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
-  /** After a start: what a server that died has left undone. */
+  /** What a server that died has left undone, and what messages between servers that were lost would have said. */
   async putRight(room: LiveClass): Promise<void> {
     for (const own of room.tables()) {
+      if (own.isOver && room.observed.stand(own.id)) continue;
       const table = await this.tables.findFresh(own.id);
       if (!table) {
         // One that only another version of the program can open is still there.
@@ -216,8 +261,13 @@ export class ClassTables {
         continue;
       }
       this.seated(room, table);
-      if (table.session.phase === 'over' && !own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
+      if (table.session.phase !== 'over') await holdAs(room, table);
+      else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
-    await this.hold(room);
   }
+}
+
+/** Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. */
+async function holdAs(live: LiveClass, table: LiveTable): Promise<void> {
+  await table.change(() => ({ kind: 'eyes', on: live.room.isHeld }));
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { isReserved } from './reserved.ts';
 
 // Masculine throughout: in Russian and Polish an adjective agrees with its noun.
 const WORDS: Readonly<Record<Language, readonly [readonly string[], readonly string[]]>> = {
@@ -42,5 +43,8 @@ export function readName(raw: unknown, isAmongStrangers: boolean): Result<string
   if (GENERATED.has(name)) return ok(name);
   if (isAmongStrangers) return problem('name', 'at an open table take one of the names that are offered');
   if (/^bot-/i.test(name)) return problem('name', 'names that begin with "bot-" are those of bots');
-  return OWN_NAME.test(name) && !UNSEEN.test(name) ? ok(name) : problem('name', 'up to 16 letters, digits and spaces');
+  if (!OWN_NAME.test(name) || UNSEEN.test(name)) return problem('name', 'up to 16 letters, digits and spaces');
+  return isReserved(name)
+    ? problem('reserved', 'this name could be mistaken for Stolik itself or a bot; choose another')
+    : ok(name);
 }

@@ -73,6 +73,14 @@ export class Signer {
     return isOurs ? { kind: kind as ClassKind, room, pupil: Number(pupil), drawn: Number(drawn) } : undefined;
   }
 
+  signPass(what: string): string {
+    return this.sign(`pass ${what}`);
+  }
+
+  isSignedPass(what: string, signature: string): boolean {
+    return isEqual(signature, this.signPass(what));
+  }
+
   /** What is kept of three pictures: there are so few that a hash alone would tell them to whoever has the data. */
   pictureHash(room: string, pupil: number, pictures: readonly number[]): string {
     return createHmac('sha256', this.key)
@@ -84,6 +92,11 @@ export class Signer {
   seatCode({ table, seat, satAt }: Place): string {
     const digest = createHmac('sha256', this.key).update(`seat.${table}.${seat}.${satAt}`).digest();
     return Array.from({ length: SEAT_LETTERS }, (_, index) => CODE_LETTERS[digest[index]! % CODE_LETTERS.length]).join('');
+  }
+
+  /** A wish to carry a seat by this code: the same each time it is shown, and told to everybody at the table, so it tells nothing. */
+  carryId(code: string, name: string): string {
+    return this.sign(`carry.${code}.${name}`);
   }
 
   /** A key of the bot interface: a name chosen by us and our signature. */

@@ -10,6 +10,11 @@ export const PROBLEM = {
       properties: { at: { type: 'string' }, says: { type: 'string' } },
       required: ['at', 'says'],
     },
+    request: { type: 'string', description: 'From 500 on: the id of the request, as in the header X-Request-Id and in the log' },
+    shared: {
+      type: 'boolean',
+      description: 'With 429: others at this address have used up what they share. A pass from POST /api/pass helps',
+    },
   },
   required: ['problem'],
 } as const;
@@ -24,8 +29,9 @@ export const SEATED = {
     seat: { type: 'integer' },
     token: { type: 'string' },
     commitment: { type: 'string', description: "SHA-256 of the seed of this table's chance: keep it" },
+    chance: { type: 'integer', description: 'The rule that chance follows at this table: keep it too' },
   },
-  required: ['table', 'code', 'seat', 'token', 'commitment'],
+  required: ['table', 'code', 'seat', 'token', 'commitment', 'chance'],
 } as const;
 
 export type SeatedAnswer = From<typeof SEATED>;
@@ -78,6 +84,8 @@ export const SEAT_CODES = {
   },
 } as const;
 
+export const ASKED = { type: 'object', properties: { ends: { type: 'integer' } }, required: ['ends'] } as const;
+
 export const VERSION = { type: 'object', properties: { version: { type: 'integer' } } } as const;
 
 export const READY = {
@@ -89,7 +97,7 @@ export const READY = {
     bus: { type: 'string' },
     problems: {
       type: 'array',
-      items: { type: 'string', enum: ['closing', 'store', 'writes', 'disk-full', 'disk-nearly-full', 'bus'] },
+      items: { type: 'string', enum: ['closing', 'failing', 'store', 'writes', 'disk-full', 'disk-nearly-full', 'bus'] },
     },
   },
 } as const;
@@ -123,7 +131,7 @@ export const LINE = {
     outcome: { type: 'object' },
     seat: { type: 'integer' },
     question: { type: 'string', description: 'To be sent with the answer' },
-    kind: { enum: ['undo', 'bot', 'pause'] },
+    kind: { enum: ['undo', 'bot', 'pause', 'free', 'carry'] },
     by: { type: 'integer' },
     left: { type: 'array', items: { type: ['integer', 'null'] } },
     running: { type: 'array', items: { type: 'integer' } },

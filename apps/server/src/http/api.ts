@@ -1,9 +1,9 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
-import { hostOf } from '@stolik/table/people';
+import { hostOf, rememberedAt } from '@stolik/table/people';
 import type { SeatHolder } from '@stolik/table/seats';
-import { personsOf, type Session } from '@stolik/table/session';
+import type { Session } from '@stolik/table/session';
 import type { Joining } from '@stolik/wire/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
@@ -11,14 +11,16 @@ import { isCode, readCode } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
-import { TOO_MANY } from '../limits/misses.ts';
+import { type Caller, type Misses, TooMany } from '../limits/misses.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { seatsKeptUntil } from '../tables/room.ts';
 import { seatAgain } from '../tables/seats-again.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
 import type { SeatedAnswer } from './answers.ts';
+import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
 import { readChance, readLanguage, readOpenWish } from './read.ts';
+import { refuse, refuseFast, refuseGuessing } from './refusals.ts';
 import {
   JOIN_TABLE,
   LIST_GAMES,
@@ -34,17 +36,18 @@ import {
 export interface ApiPlan {
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly callers: Callers;
 }
 
 const MOST_LISTED = 60;
 
 /** The interface for clients: opening and finding tables, sitting down. Playing is done over `/api/play`. */
-export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): void {
+export function addApi(server: FastifyInstance, { tables, limits, callers }: ApiPlan): void {
   const app = server.withTypeProvider<BySchema>();
   /** By its id, or by its code while people gather there. Answers the request itself where there is none. */
   const findTable = async (word: string, request: FastifyRequest, reply: FastifyReply): Promise<LiveTable | undefined> => {
     const code = readCode(word);
-    if (isCode(code)) return findGathering(tables, limits.misses, code, request, reply);
+    if (isCode(code)) return findGathering(tables, limits.misses, code, callers.of(request), reply);
     const table = isId(word) ? await tables.findFresh(word) : undefined;
     if (!table) void refuseMissing(reply, tables, word);
     return table;
@@ -89,7 +92,7 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
 
   app.route({
     ...LOOK_AT_TABLE,
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const table = await findTable(request.params.table, request, reply);
       if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
@@ -99,7 +102,7 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
 
   app.route({
     ...JOIN_TABLE,
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const table = await findTable(request.params.table, request, reply);
       if (!table) return reply;
@@ -128,12 +131,13 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
   app.route({
     ...READ_LOG,
     // As for any look at a table: this is no faster way to guess codes.
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const { table: id } = request.params;
       const table = isId(id) ? await tables.findFresh(id) : undefined;
       if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
       if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
+      if (table?.session.phase === 'over' && (await tables.isWithheld(table))) return refuse(reply, 409, WITHHELD);
       const log = table && (await tables.logOf(table));
       if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
       return reply.type('application/json; charset=utf-8').send(printLog(log));
@@ -147,7 +151,7 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
     handler: async (request, reply) => {
       const found = await tables.findPlace(tokenIn(request));
       if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
-      const isLast = personsOf(found.table.session).length === 1;
+      const isLast = rememberedAt(found.table.session).length === 1;
       if (hostOf(found.table.session) !== found.place.seat && !isLast)
         return refuse(reply, 403, { at: 'token', says: 'only the host may' });
       if (found.table.session.phase === 'playing' && !isLast)
@@ -161,6 +165,11 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
 export const NOT_YOURS: Problem = { at: 'token', says: 'this seat is not yours' };
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
+
+const WITHHELD: Problem = {
+  at: 'deal',
+  says: 'other tables still play with the same seed; the log is shown when all of them are over or put away',
+};
 
 const SHUT: Problem = { at: 'door', says: 'the people at this table want nobody to look on' };
 
@@ -182,44 +191,34 @@ const isId = (word: string): boolean => /^[a-z0-9]{12}$/.test(word);
 /** A code is short, so it opens a table only while people gather, and who guesses is stopped. Answers the request where there is none. */
 export async function findGathering(
   tables: Tables,
-  misses: Limits['misses'],
+  misses: Misses,
   code: string,
-  request: FastifyRequest,
+  caller: Caller,
   reply: FastifyReply,
 ): Promise<LiveTable | undefined> {
   let id: string | undefined;
   let table: LiveTable | undefined;
-  const found = await misses.look(addressKey(request.ip), async () => {
+  const found = await misses.look(caller, async () => {
     id = await tables.findIdByCode(code);
     table = id === undefined ? undefined : await tables.findFresh(id);
     return table?.session.phase === 'gathering' ? table : undefined;
   });
-  if (found === TOO_MANY) void refuseGuessing(reply);
+  if (found instanceof TooMany) void refuseGuessing(reply, found);
   else if (!found) void (table ? refuse(reply, 410, BEGUN) : refuseMissing(reply, tables, id ?? ''));
-  return found === TOO_MANY ? undefined : found;
+  return found instanceof TooMany ? undefined : found;
 }
-
-/** `seconds`: when it is worth trying again. */
-export const refuseGuessing = (reply: FastifyReply, seconds = 60): FastifyReply =>
-  refuse(reply.header('retry-after', String(seconds)), 429, {
-    at: 'address',
-    says: 'too many codes that nobody has; wait a little',
-  });
 
 /** There is no such table, or one that this server can't open: that is another thing, and is said. */
 export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {
   const why = tables.unopened.find(id);
   if (!why) return refuse(reply, 404, NO_TABLE);
+  if (why.reason === 'ended') return refuse(reply, 403, why.problem);
   return why.reason === 'newer' ? refuse(reply.header('retry-after', '5'), 503, why.problem) : refuse(reply, 409, why.problem);
-}
-
-export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
-  return reply.code(status).send({ problem: why });
 }
 
 export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter: Limiter, cost = 1): boolean {
   if (limiter.allows(addressKey(request.ip), cost)) return false;
-  void refuse(reply.header('retry-after', '5'), 429, { at: 'address', says: 'too many requests; wait a little' });
+  void refuseFast(reply);
   return true;
 }
 
@@ -235,6 +234,7 @@ export const seatedAs = ({ table, seat, token }: Seated): SeatedAnswer => ({
   seat: seat + 1,
   token,
   commitment: table.session.opening.commitment,
+  chance: table.session.opening.chance ?? 1,
 });
 
 interface Sitting extends Guest {

@@ -22,14 +22,18 @@ const MOST_UNREAD = 1024 * 1024;
 const BOT_INTERFACE = 2;
 
 /** Sends what the bot may see, line by line, until it is over or the bot hangs up. */
-export async function stream(reply: FastifyReply, table: LiveTable, seat: number, all: Set<PassThrough>): Promise<FastifyReply> {
+export async function stream(
+  reply: FastifyReply,
+  table: LiveTable,
+  seat: number,
+  onOpen: (out: PassThrough) => void,
+): Promise<FastifyReply> {
   const out = new PassThrough();
-  all.add(out);
+  onOpen(out);
   const onlooker = new BotOnlooker(table, seat, out);
   const timer = setInterval(() => out.writableEnded || out.write('\n'), ALIVE_EVERY).unref();
   out.on('close', () => {
     clearInterval(timer);
-    all.delete(out);
     table.leave(onlooker);
   });
   reply.type('application/x-ndjson').header('cache-control', 'no-store');
@@ -97,7 +101,8 @@ class BotOnlooker implements Onlooker {
     if (!question || question.id === this.question) return;
     this.question = question.id;
     const { id, kind, by, seat } = question;
-    if (by !== this.viewer) this.write({ type: 'question', question: id, kind, by, seat });
+    // A seat that is to be carried away asks for itself.
+    if (by !== this.viewer || kind === 'carry') this.write({ type: 'question', question: id, kind, by, seat });
   }
 
   bye(): void {

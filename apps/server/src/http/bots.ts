@@ -6,18 +6,23 @@ import type { Signer } from '../guests/tokens.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Operator } from '../operator/operator.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PlaceAnswer } from './answers.ts';
-import { findGathering, isTooFast, readReturn, refuse, refuseMissing, tokenIn, within } from './api.ts';
+import { findGathering, isTooFast, readReturn, refuseMissing, tokenIn, within } from './api.ts';
 import { stream } from './bot-stream.ts';
+import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
+import { refuse } from './refusals.ts';
 import { AGAIN, ANSWER, JOIN_AS_BOT, MAKE_BOT, MOVE, NAME_BOT, RESIGN, STREAM } from './routes.ts';
 
 export interface BotApiPlan {
   readonly tables: Tables;
   readonly signer: Signer;
   readonly limits: Limits;
+  readonly callers: Callers;
+  readonly operator: Pick<Operator, 'isBlocked' | 'onBlocks'>;
 }
 
 /** What is no move counts for so many. */
@@ -52,18 +57,18 @@ function addAccounts(app: FastifyInstance, { signer, limits }: BotApiPlan): void
 
 /** Sitting down, and again after the end. */
 function addGathering(server: FastifyInstance, plan: BotApiPlan): void {
-  const { tables, signer, limits } = plan;
+  const { tables, signer, limits, callers } = plan;
   const app = server.withTypeProvider<BySchema>();
 
   app.route({
     ...JOIN_AS_BOT,
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const bot = botIn(request, signer);
       if (bot === undefined) return refuse(reply, 401, NO_KEY);
       const code = readCode(request.params.table);
       if (!isCode(code)) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
-      const table = await findGathering(tables, limits.misses, code, request, reply);
+      const table = await findGathering(tables, limits.misses, code, callers.of(request), reply);
       if (!table) return reply;
       if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
       const { previous } = table.session.opening;
@@ -95,23 +100,31 @@ function addGathering(server: FastifyInstance, plan: BotApiPlan): void {
 }
 
 function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
-  const { limits } = plan;
+  const { limits, operator } = plan;
   const app = server.withTypeProvider<BySchema>();
   const onRequest = withinBots(plan);
-  const streams = new Set<PassThrough>();
+  /** With the address that reads it. */
+  const streams = new Map<PassThrough, string>();
+  operator.onBlocks(() => {
+    for (const [out, address] of streams) if (operator.isBlocked(address)) out.end();
+  });
 
   app.route({
     ...STREAM,
     onRequest: withinBots(plan, A_STREAM),
     handler: async (request, reply) => {
       const found = await seatOf(plan, request.params.table, request, reply);
-      return found ? stream(reply, found.table, found.seat, streams) : reply;
+      if (!found) return reply;
+      return stream(reply, found.table, found.seat, (out) => {
+        streams.set(out, request.ip);
+        out.on('close', () => streams.delete(out));
+      });
     },
   });
 
   // They would keep a server from closing; who reads on comes again.
   app.addHook('preClose', async () => {
-    for (const out of streams) out.end();
+    for (const out of streams.keys()) out.end();
   });
 
   app.route({

@@ -9,13 +9,28 @@ const fields = <Properties extends object>(properties: Properties) => ({ type: '
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const NO_CLASS = 'No such class';
+/** Every address of a class may answer this. */
+const ENDED = 'The operator has closed the class; problem.at is operator';
+
+const WHO_OPENS = fields({ who: { enum: ['anybody', 'password', 'nobody'] } } as const);
 
 const ENTERED = fields({
   class: text,
   pupil: { type: 'integer', description: 'The number of the pupil, from 0' },
   name: { ...text, description: 'A nickname as two words: brave-fox' },
   token: { ...text, description: 'With which this device comes again; for the socket /api/class' },
+  pass: { ...text, description: 'For the header stolik-pass: says that this device was let in. It opens nothing' },
 } as const);
+
+export const ASK_CLASSES = {
+  method: 'GET',
+  url: '/api/classes',
+  schema: {},
+  config: {
+    summary: 'Who may open a class on this server',
+    answers: { 200: ['Whoever likes, whoever knows the password, or nobody', WHO_OPENS], 429: SLOWER },
+  },
+} as const satisfies Route;
 
 export const OPEN_CLASS = {
   method: 'POST',
@@ -26,9 +41,11 @@ export const OPEN_CLASS = {
     answers: {
       201: ['The class, and the code that opens its list of animals', fields({ class: text, code: text })],
       400: WRONG,
+      403: 'Another password, or this server opens no classes: problem.at is password or classes',
       429: SLOWER,
       503: 'No room for another class',
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -44,6 +61,7 @@ export const RECOVER_CLASS = {
       403: 'Not its key',
       429: SLOWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -54,6 +72,7 @@ export const ENTER_BY_CARD = {
   config: {
     summary: 'Come in by a card',
     answers: { 201: ['Who one is', ENTERED], 400: WRONG, 403: 'Another card, or one that is no good any more', 429: SLOWER },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -77,9 +96,11 @@ export const LIST_ANIMALS = {
         } as const),
       ],
       400: WRONG,
+      403: ENDED,
       404: NO_CLASS,
       429: SLOWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -96,6 +117,7 @@ export const ENTER_BY_PICTURES = {
       404: NO_CLASS,
       429: 'Slower; `wait` as above',
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -108,10 +130,12 @@ export const ENTER_BY_PIN = {
     answers: {
       201: ['Who one is', ENTERED],
       400: WRONG,
+      403: ENDED,
       404: 'No lesson has this number',
-      409: 'The class is full',
+      409: 'The class is full, or too many guests came in this lesson',
       429: SLOWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -127,6 +151,7 @@ export const REMOVE_CLASS = {
 } as const satisfies Route;
 
 export const CLASS_ROUTES: readonly Route[] = [
+  ASK_CLASSES,
   OPEN_CLASS,
   REMOVE_CLASS,
   RECOVER_CLASS,

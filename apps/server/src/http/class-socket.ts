@@ -10,7 +10,6 @@ import type { ByeCode } from '@stolik/wire/messages';
 import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
 import { tablesFor } from '../classes/tables.ts';
-import { TOO_MANY } from '../limits/misses.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
@@ -22,15 +21,23 @@ export const classesPlace = (classes: Classes): Place => ({
 
 type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 
+/** However little a screen shows, everybody who looks at the class is told. */
+const SHOWN_AT_LEAST = 1024;
+
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
   drawn = 0;
   private member: Member | undefined;
+  private unvouch: (() => void) | undefined;
   private readonly classes: Classes;
 
   constructor(caller: Caller, classes: Classes) {
     super(caller);
     this.classes = classes;
+  }
+
+  get subject(): string | undefined {
+    return this.member?.room.room.id;
   }
 
   protected read(text: string): boolean {
@@ -41,6 +48,8 @@ class InClass extends Connection implements ClassOnlooker {
 
   protected leave(): void {
     this.member?.room.leave(this);
+    this.unvouch?.();
+    this.unvouch = undefined;
   }
 
   private take(message: ClassClientMessage, size: number): void {
@@ -50,17 +59,18 @@ class InClass extends Connection implements ClassOnlooker {
   }
 
   private async enter(token: string): Promise<ByeCode | undefined> {
-    const member = await this.limits.misses.look(this.address, () => this.classes.findMember(token));
-    if (member === TOO_MANY) return 'too-fast';
-    const unopened = member ? undefined : this.classes.whyUnopened(token);
-    // Another server may know how to go on with it: the client reconnects, and perhaps there.
-    if (unopened) return unopened.reason === 'newer' ? 'closing' : 'unplayable';
-    if (!member) return 'bad-token';
+    // Nobody guesses a token: whatever others at this address do, it is looked at.
+    const member = await this.classes.findMember(token);
+    // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
+    if (!member && this.classes.whyUnopened(token)) return 'closing';
+    if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     this.who = member.who;
     this.drawn = member.drawn;
     await member.room.join(this);
     this.member = member;
-    return undefined;
+    if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
+    // The operator may have closed it meanwhile.
+    return (await this.classes.isEnded({ id: member.room.room.id })) ? 'ended' : undefined;
   }
 
   private wish(member: Member, [, id, wish]: Doing, size: number): void {
@@ -68,13 +78,17 @@ class InClass extends Connection implements ClassOnlooker {
       this.bye('bad-token');
       return;
     }
+    const answer = (outcome: 'ok' | ClassNoCode): void => {
+      this.classes.counts.wished(wish.kind, outcome);
+      this.send(JSON.stringify(outcome === 'ok' ? ['ok', id] : ['no', id, outcome]));
+    };
     if (!this.mayWish(member, wish, size)) {
-      this.no(id, 'too-fast');
+      answer('too-fast');
       return;
     }
     this.classes.wish(member, wish, id).then(
-      (granted) => (granted.ok ? this.send(JSON.stringify(['ok', id])) : this.no(id, granted.problem)),
-      () => this.no(id, 'broken'),
+      (granted) => answer(granted.ok ? 'ok' : granted.problem),
+      (error: unknown) => answer(this.whyFailed(error)),
     );
   }
 
@@ -83,14 +97,10 @@ class InClass extends Connection implements ClassOnlooker {
     const { limits, address } = this;
     const { id } = room.room;
     const own = who.kind === 'pupil' ? `${id} ${who.pupil}` : id;
-    if (wish.kind === 'at') return limits.showing.allows(own, size);
+    if (wish.kind === 'at') return limits.showing.allows(own, size + SHOWN_AT_LEAST);
     if (!(who.kind === 'pupil' ? limits.asides : limits.teaching).allows(own)) return false;
     const tables = tablesFor(room.room, wish);
     if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
     return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
-  }
-
-  private no(id: string, code: ClassNoCode): void {
-    this.send(JSON.stringify(['no', id, code]));
   }
 }

@@ -1,12 +1,17 @@
 import { presentPupils } from '@stolik/class/classroom';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Classes, Entered } from '../classes/classes.ts';
-import { addressKey } from '../limits/address.ts';
+import type { LiveClass } from '../classes/live-class.ts';
+import type { Wait } from '../classes/picture-guard.ts';
+import { isPassword, type WhoOpens } from '../classes/who-opens.ts';
+import { readCode } from '../guests/tokens.ts';
 import type { Limits } from '../limits/limits.ts';
-import { TOO_MANY } from '../limits/misses.ts';
-import { refuse, refuseGuessing, tokenIn, within } from './api.ts';
+import { type Caller, TooMany } from '../limits/misses.ts';
+import { tokenIn, within } from './api.ts';
+import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
 import {
+  ASK_CLASSES,
   ENTER_BY_CARD,
   ENTER_BY_PICTURES,
   ENTER_BY_PIN,
@@ -15,24 +20,45 @@ import {
   RECOVER_CLASS,
   REMOVE_CLASS,
 } from './class-routes.ts';
+import { refuse, refuseFast, refuseGuessing } from './refusals.ts';
 
 interface ClassApiPlan {
   readonly classes: Classes;
   readonly limits: Limits;
+  readonly callers: Callers;
+  readonly whoOpens: WhoOpens;
 }
 
 const NO_CLASS = { at: 'code', says: 'there is no such class' };
 const WRONG_PICTURES = { at: 'pictures', says: 'these are other pictures' };
+const NO_CLASSES = { at: 'classes', says: 'this server opens no classes' };
+const WRONG_PASSWORD = { at: 'password', says: 'a class is opened with a password, and this is not it' };
 
 /** Opening a class, coming into it, and wiping it away. Everything else goes over `/api/class`. */
-export function addClassApi(server: FastifyInstance, { classes, limits }: ClassApiPlan): void {
+export function addClassApi(server: FastifyInstance, plan: ClassApiPlan): void {
+  addTeachers(server, plan);
+  addCards(server, plan);
+  addPictures(server, plan);
+  addGuests(server, plan);
+}
+
+function addTeachers(server: FastifyInstance, { classes, limits, callers, whoOpens }: ClassApiPlan): void {
   const app = server.withTypeProvider<BySchema>();
+
+  app.route({ ...ASK_CLASSES, onRequest: within(limits.asking), handler: async () => ({ who: whoOpens.who }) });
 
   app.route({
     ...OPEN_CLASS,
     onRequest: within(limits.opening),
-    handler: async ({ body }, reply) => {
-      const opened = await classes.open(body.label, body.language, body.teacher);
+    handler: async (request, reply) => {
+      const { label, language, teacher, password = '' } = request.body;
+      if (whoOpens.who === 'nobody') return refuse(reply, 403, NO_CLASSES);
+      if (whoOpens.who === 'password') {
+        const isRight = await limits.misses.look(callers.of(request), async () => isPassword(password, whoOpens) || undefined);
+        if (isRight instanceof TooMany) return refuseGuessing(reply, isRight);
+        if (!isRight) return refuse(reply, 403, WRONG_PASSWORD);
+      }
+      const opened = await classes.open(label, language, teacher);
       if (!opened.ok) return refuse(reply, 503, opened.problem);
       return reply.code(201).send({ class: opened.value.room.id, code: opened.value.code });
     },
@@ -40,76 +66,12 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
 
   app.route({
     ...RECOVER_CLASS,
-    onRequest: within(limits.entering),
+    onRequest: callers.within(limits.entering),
     handler: async (request, reply) => {
       const { class: id, key } = request.body;
-      const member = await limits.misses.look(addressKey(request.ip), () => classes.findMember(`teacher.${id}.${key}`));
-      if (member === TOO_MANY) return refuseGuessing(reply);
+      const member = await classes.findMember(`teacher.${id}.${key}`);
       if (member) return { class: id, label: member.room.room.label, language: member.room.room.language };
       return refuse(reply, 403, { at: 'key', says: 'there is no such class, or this is not its key' });
-    },
-  });
-
-  app.route({
-    ...ENTER_BY_CARD,
-    onRequest: within(limits.entering),
-    handler: async (request, reply) => {
-      const { class: id, pupil, card } = request.body;
-      const entered = await limits.misses.look(addressKey(request.ip), () => classes.enterByCard(id, pupil, card));
-      if (entered === TOO_MANY) return refuseGuessing(reply);
-      if (entered) return welcome(reply, entered);
-      return refuse(reply, 403, { at: 'card', says: 'this card is no good any more' });
-    },
-  });
-
-  app.route({
-    ...LIST_ANIMALS,
-    onRequest: within(limits.entering),
-    handler: async (request, reply) => {
-      const live = await limits.misses.look(addressKey(request.ip), () => classes.findByCode(request.body.code));
-      if (live === TOO_MANY) return refuseGuessing(reply);
-      if (!live) return refuse(reply, 404, NO_CLASS);
-      const { id, label, language } = live.room;
-      const pupils = presentPupils(live.room).filter(({ pictures }) => pictures !== '');
-      return {
-        class: id,
-        label,
-        language,
-        pupils: pupils.map(({ index, name }) => ({ pupil: index, name, isHere: live.isHere(index) })),
-      };
-    },
-  });
-
-  app.route({
-    ...ENTER_BY_PICTURES,
-    onRequest: within(limits.entering),
-    handler: async (request, reply) => {
-      const address = addressKey(request.ip);
-      const { code, pupil, pictures } = request.body;
-      const live = await limits.misses.look(address, () => classes.findByCode(code));
-      if (live === TOO_MANY) return refuseGuessing(reply);
-      if (!live) return refuse(reply, 404, NO_CLASS);
-      const early = classes.waits(live, pupil, address);
-      if (early > 0) return slower(reply, early);
-      const entered = classes.enterByPictures(live, pupil, pictures, address);
-      if (entered) return welcome(reply, entered);
-      const wait = classes.waits(live, pupil, address);
-      return reply.code(403).send({ problem: WRONG_PICTURES, wait });
-    },
-  });
-
-  app.route({
-    ...ENTER_BY_PIN,
-    onRequest: within(limits.entering),
-    handler: async (request, reply) => {
-      const entered = await limits.misses.look(addressKey(request.ip), async () => {
-        const found = await classes.enterByPin(request.body.pin);
-        return found.ok || found.problem === 'full' ? found : undefined;
-      });
-      if (entered === TOO_MANY) return refuseGuessing(reply);
-      if (entered?.ok) return welcome(reply, entered.value);
-      if (entered) return refuse(reply, 409, { at: 'class', says: 'no animal is left in this class' });
-      return refuse(reply, 404, { at: 'pin', says: 'no lesson has this number' });
     },
   });
 
@@ -126,12 +88,103 @@ export function addClassApi(server: FastifyInstance, { classes, limits }: ClassA
   });
 }
 
-const welcome = (reply: FastifyReply, { room, pupil, token }: Entered): FastifyReply =>
-  reply.code(201).send({ class: room.room.id, pupil, name: room.room.pupils[pupil]!.name, token });
+/** Nobody guesses a card: it is looked at, whatever others at the same address do. */
+function addCards(server: FastifyInstance, { classes, limits, callers }: ClassApiPlan): void {
+  server.withTypeProvider<BySchema>().route({
+    ...ENTER_BY_CARD,
+    onRequest: callers.within(limits.entering),
+    handler: async (request, reply) => {
+      const { class: id, pupil, card } = request.body;
+      const entered = await classes.enterByCard(id, pupil, card);
+      if (entered) return welcome(reply, callers, callers.of(request), entered);
+      return refuse(reply, 403, { at: 'card', says: 'this card is no good any more' });
+    },
+  });
+}
+
+function addPictures(server: FastifyInstance, { classes, limits, callers }: ClassApiPlan): void {
+  const app = server.withTypeProvider<BySchema>();
+  const find = async (caller: Caller, raw: string): Promise<LiveClass | undefined | TooMany> => {
+    const found = await limits.misses.look(caller, () => classes.findByCode(raw));
+    if (!(found instanceof TooMany)) return found;
+    const code = readCode(raw);
+    return (await classes.findKnown(caller, (room) => room.code === code)) ?? found;
+  };
+
+  app.route({
+    ...LIST_ANIMALS,
+    onRequest: callers.within(limits.entering),
+    handler: async (request, reply) => {
+      const live = await find(callers.of(request), request.body.code);
+      if (live instanceof TooMany) return refuseGuessing(reply, live);
+      if (!live) return refuse(reply, 404, NO_CLASS);
+      const { id, label, language } = live.room;
+      const pupils = presentPupils(live.room).filter(({ pictures }) => pictures !== '');
+      return {
+        class: id,
+        label,
+        language,
+        pupils: pupils.map(({ index, name }) => ({ pupil: index, name, isHere: live.isHere(index) })),
+      };
+    },
+  });
+
+  app.route({
+    ...ENTER_BY_PICTURES,
+    onRequest: callers.within(limits.entering),
+    handler: async (request, reply) => {
+      const caller = callers.of(request);
+      const { code, pupil, pictures } = request.body;
+      const live = await find(caller, code);
+      if (live instanceof TooMany) return refuseGuessing(reply, live);
+      if (!live) return refuse(reply, 404, NO_CLASS);
+      const early = classes.waitFor(live, pupil, caller);
+      if (early.wait > 0) return slower(reply, early);
+      const entered = classes.enterByPictures(live, pupil, pictures, caller);
+      if (entered) return welcome(reply, callers, caller, entered);
+      const { wait } = classes.waitFor(live, pupil, caller);
+      return reply.code(403).send({ problem: WRONG_PICTURES, wait });
+    },
+  });
+}
+
+function addGuests(server: FastifyInstance, { classes, limits, callers }: ClassApiPlan): void {
+  const find = async (caller: Caller, pin: string): Promise<LiveClass | undefined | TooMany> => {
+    const found = await limits.misses.look(caller, () => classes.findByPin(pin));
+    if (!(found instanceof TooMany)) return found;
+    return (await classes.findKnown(caller, (room) => room.room.pin === pin)) ?? found;
+  };
+  /** One person must not fill the class: so many of one device, or of all devices without a pass at one address, in one lesson. */
+  const mayCome = ({ room: { id, lessonAt } }: LiveClass, { address, pass, isOwn }: Caller): boolean =>
+    pass && isOwn
+      ? limits.guestsEach.allows(`${id} ${lessonAt} ${pass.id}`)
+      : limits.guests.allows(`${id} ${lessonAt} ${address}`);
+
+  server.withTypeProvider<BySchema>().route({
+    ...ENTER_BY_PIN,
+    onRequest: callers.within(limits.entering),
+    handler: async (request, reply) => {
+      const caller = callers.of(request);
+      const room = await find(caller, request.body.pin);
+      if (room instanceof TooMany) return refuseGuessing(reply, room);
+      if (room && !mayCome(room, caller)) return refuseFast(reply, !caller.isOwn);
+      const entered = room && (await classes.addGuest(room));
+      if (entered?.ok) return welcome(reply, callers, caller, entered.value);
+      if (entered?.problem === 'full') return refuse(reply, 409, { at: 'class', says: 'no animal is left in this class' });
+      return refuse(reply, 404, { at: 'pin', says: 'no lesson has this number' });
+    },
+  });
+}
+
+function welcome(reply: FastifyReply, callers: Callers, caller: Caller, { room, been, token }: Entered): FastifyReply {
+  const { pupil } = been;
+  const { name } = room.room.pupils[pupil]!;
+  return reply.code(201).send({ class: been.room, pupil, name, token, pass: callers.admit(caller, been) });
+}
 
 /** Never shut out, only slowed: how long is said in milliseconds too. */
-const slower = (reply: FastifyReply, wait: number): FastifyReply =>
+const slower = (reply: FastifyReply, { wait, isShared }: Wait): FastifyReply =>
   reply
     .code(429)
     .header('retry-after', String(Math.ceil(wait / 1000)))
-    .send({ problem: { at: 'pictures', says: 'a little slower' }, wait });
+    .send({ problem: { at: 'pictures', says: 'a little slower' }, wait, ...(isShared && { shared: true }) });

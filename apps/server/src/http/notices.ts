@@ -9,8 +9,9 @@ import { isFor, isPushService } from '../notices/notices.ts';
 import type { Vapid } from '../notices/vapid.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { NOT_YOURS, refuse, tokenIn, within } from './api.ts';
+import { NOT_YOURS, tokenIn, within } from './api.ts';
 import type { BySchema } from './checking.ts';
+import { refuse } from './refusals.ts';
 import { NOTICES_KEY, SUBSCRIBE, UNSUBSCRIBE } from './routes.ts';
 
 export interface NoticesApiPlan {

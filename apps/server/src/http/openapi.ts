@@ -1,4 +1,5 @@
 import { JOINING, OPENING } from '@stolik/wire/requests';
+import { PASS_HEADER } from '../guests/passes.ts';
 import { LINE, OPENED, PLACE, PROBLEM, ROOM, SEATED } from './answers.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { type Answer, ROUTES, type Route } from './routes.ts';
@@ -17,6 +18,9 @@ const NAMED = {
 
 const NAME_OF: ReadonlyMap<unknown, string> = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
 
+/** Whoever has a pass shows it where a short code is tried. */
+const PASS = { name: PASS_HEADER, in: 'header', description: 'A pass from POST /api/pass', schema: { type: 'string' } };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The description of every address for machines: `/api/openapi.json`, and docs/openapi.json for readers. */
@@ -34,7 +38,9 @@ export function openApi(): object {
       description:
         'Online tables, and the interface for bots (docs/bots.md). Playing from a client is done over a WebSocket: see docs/protocol.md. ' +
         'Seats are counted from 1 in requests, answers and everything that bots are told; in a `room` of the interface for people from 0, as on the socket. ' +
-        '`x-says` is what problem.says tells whoever has sent something else.',
+        '`x-says` is what problem.says tells whoever has sent something else. ' +
+        'Every address may also answer 403 with problem.at `address` (the operator has blocked this network) and 503 with problem.at `store` ' +
+        '(nothing can be saved now) or `closing` (the server is being restarted).',
     },
     paths,
     components: {
@@ -49,7 +55,11 @@ export function openApi(): object {
 }
 
 function operationOf({ schema, config }: Route): object {
-  const parameters = [...parametersOf(schema.params, 'path'), ...parametersOf(schema.querystring, 'query')];
+  const parameters = [
+    ...parametersOf(schema.params, 'path'),
+    ...parametersOf(schema.querystring, 'query'),
+    ...(config.takesPass ? [PASS] : []),
+  ];
   return {
     summary: config.summary,
     ...(config.key && { security: [{ [config.key]: [] }] }),

@@ -1,12 +1,21 @@
 import { type Refusal, WATCHER } from '@stolik/kernel/game';
 import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
 import { fingerprintOf } from '@stolik/wire/world';
+import type { Unplayable } from '../live/unplayable.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Caller, Connection, PLAY_PATH, type Place } from './sockets.ts';
 
 /** So many entries of a past that must be told anew count for one. */
 const ENTRIES_FOR_ONE = 50;
+
+/** Another server may know how to go on with what is newer: the client comes again, and perhaps there. */
+const BYE_OF: Readonly<Record<Unplayable['reason'], ByeCode>> = {
+  newer: 'closing',
+  older: 'unplayable',
+  broken: 'unplayable',
+  ended: 'ended',
+};
 
 /** At `/api/play` one connection is one table, seen by one viewer. */
 export const tablesPlace = (tables: Tables): Place => ({
@@ -25,6 +34,10 @@ class AtTable extends Connection implements Onlooker {
   constructor(caller: Caller, tables: Tables) {
     super(caller);
     this.tables = tables;
+  }
+
+  get subject(): string | undefined {
+    return this.table?.session.id;
   }
 
   protected read(text: string): boolean {
@@ -49,9 +62,8 @@ class AtTable extends Connection implements Onlooker {
     const look = token.startsWith('look.') ? await this.tables.findLook(token) : undefined;
     const found = token === '' || look ? undefined : await this.tables.findPlace(token);
     const table = token === '' ? await this.tables.find(id) : (look ?? found)?.table;
-    const unopened = table ? undefined : this.tables.unopened.find(id);
-    // Another server may know how to go on with it: the client comes again, and perhaps there.
-    if (unopened) return unopened.reason === 'newer' ? 'closing' : 'unplayable';
+    const unopened = this.tables.unopened.find(id);
+    if (unopened) return BYE_OF[unopened.reason];
     if (token !== '' && table?.session.id !== id) return 'bad-token';
     if (!table) return 'unknown-table';
     if (fingerprint !== '' && fingerprint !== fingerprintOf(table.session.game)) return 'other-rules';
@@ -62,7 +74,8 @@ class AtTable extends Connection implements Onlooker {
     if (table.isPast(from) && !(await this.maySeePast(table))) return 'too-fast';
     await table.join(this, from);
     this.table = table;
-    return undefined;
+    // The operator may have closed it meanwhile.
+    return this.tables.unopened.find(id)?.reason === 'ended' ? 'ended' : undefined;
   }
 
   /** What was told before costs little; a long past that nobody has asked for yet costs as much as it is long. */
@@ -73,7 +86,7 @@ class AtTable extends Connection implements Onlooker {
 
   private wish(table: LiveTable, wish: Wish): void {
     const id = wish[1];
-    const giveUp = (): void => this.no(id, 'broken');
+    const giveUp = (error: unknown): void => this.no(id, this.whyFailed(error));
     if (this.viewer < 0 || this.isQuiet || !table.isTheirs(this)) this.no(id, 'not-yours');
     else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
     else if (wish[0] === 'say') {

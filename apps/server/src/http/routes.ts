@@ -9,7 +9,7 @@ import {
   SUBSCRIPTION,
   TOKENS,
 } from '@stolik/wire/requests';
-import { GAMES, LINE, LOBBY, OPENED, PLACE, READY, ROOM, SEAT_CODES, SEATED, VERSION } from './answers.ts';
+import { ASKED, GAMES, LINE, LOBBY, OPENED, PLACE, READY, ROOM, SEAT_CODES, SEATED, VERSION } from './answers.ts';
 
 /*
  * Every address for machines: what it takes (Fastify checks it, and its handler has the types) and what it answers. docs/openapi.json is
@@ -32,6 +32,8 @@ export interface Route {
     readonly answers: Readonly<Record<number, Answer>>;
     /** Whose key it asks for. */
     readonly key?: 'bot' | 'seat' | 'teacher';
+    /** A pass may come along in the header `stolik-pass`. */
+    readonly takesPass?: true;
   };
 }
 
@@ -46,7 +48,8 @@ const AT_TABLE = {
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const BEGUN = 'The game has begun: its code opens nothing any more';
-const SHUT = 'Nobody may look on';
+const SHUT = 'Nobody may look on; or the operator has closed it, and problem.at is operator';
+const ENDED = 'The operator has closed it; problem.at is operator';
 const UNPLAYABLE = "This server can't go on with it; problem.at is rules";
 const NEWER = 'A newer server could go on with it';
 const NOT_YOURS = 'Not yours';
@@ -66,6 +69,18 @@ export const OFFER_NAME = {
   url: '/api/name',
   schema: { querystring: fields({ language: { ...text, description: 'en, ru or pl; another is taken for en' } }) },
   config: { summary: 'A name to offer to a guest', answers: { 200: ['A name', fields({ name: text })], 429: SLOWER } },
+} as const satisfies Route;
+
+export const ISSUE_PASS = {
+  method: 'POST',
+  url: '/api/pass',
+  schema: {},
+  config: {
+    summary:
+      "A pass: a device that shows it has tries of its own, whatever others at its address guess. One's own may be renewed",
+    answers: { 201: ['The pass, for the header stolik-pass', fields({ pass: text })], 429: SLOWER },
+    takesPass: true,
+  },
 } as const satisfies Route;
 
 export const LIST_TABLES = {
@@ -106,6 +121,7 @@ export const LOOK_AT_TABLE = {
       429: SLOWER,
       503: NEWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -129,12 +145,14 @@ export const JOIN_TABLE = {
     answers: {
       201: ['The seat', SEATED],
       400: WRONG,
+      403: ENDED,
       404: NO_TABLE,
       409: 'The seat is taken',
       410: BEGUN,
       429: SLOWER,
       503: NEWER,
     },
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -144,7 +162,36 @@ export const READ_LOG = {
   schema: AT_TABLE,
   config: {
     summary: 'The log of a finished game, with the proof of its chance',
-    answers: { 200: ['The log', object], 403: SHUT, 404: 'No finished game', 409: UNPLAYABLE, 429: SLOWER, 503: NEWER },
+    answers: {
+      200: ['The log', object],
+      403: SHUT,
+      404: 'No finished game',
+      409: `${UNPLAYABLE}; or problem.at is deal: other tables of the class still play with the same seed`,
+      429: SLOWER,
+      503: NEWER,
+    },
+    takesPass: true,
+  },
+} as const satisfies Route;
+
+export const FORGET_ME = {
+  method: 'DELETE',
+  url: '/api/tables/:table/me',
+  schema: AT_TABLE,
+  config: {
+    summary: "Delete one's own part of a table: name, token and notices. A game that goes on is played on by a bot",
+    answers: { 204: 'Gone', 403: NOT_YOURS, 409: 'Not in this moment; try again in a few seconds', 429: SLOWER },
+    key: 'seat',
+  },
+} as const satisfies Route;
+
+export const SAVE_GAMES = {
+  method: 'POST',
+  url: '/api/mine/games',
+  schema: { body: TOKENS },
+  config: {
+    summary: 'The games of these tokens in one file',
+    answers: { 200: ['See GamesFile in engine/table/src/games-file.ts', object], 400: WRONG, 429: SLOWER },
   },
 } as const satisfies Route;
 
@@ -153,7 +200,7 @@ export const LIST_SEAT_CODES = {
   url: '/api/tables/:table/seats',
   schema: AT_TABLE,
   config: {
-    summary: "The code of one's seat; for the host of a private table those of all seats",
+    summary: "The code of one's seat; for the host of a private table those of bots' seats too, never another person's",
     answers: { 200: ['Codes by seat', SEAT_CODES], 403: NOT_YOURS, 429: SLOWER },
     key: 'seat',
   },
@@ -166,12 +213,29 @@ export const TAKE_SEAT = {
   config: {
     summary: 'Take a seat by its code, on another device',
     answers: {
-      201: ['The seat; tokens from before are no good any more', { allOf: [SEATED, fields({ game: text })] }],
+      201: ['The seat; the token from before only takes it back', { allOf: [SEATED, fields({ game: text })] }],
+      202: ['Its person is connected and asked first: ask again, until `ends` milliseconds are over', ASKED],
       400: `${WRONG}; a bot's seat needs a name`,
       404: 'No such seat',
-      409: 'Not now, or not at a table of strangers',
+      409: 'Not now, not at a table of strangers, or its person has said no (problem.at is refused)',
       429: SLOWER,
     },
+    takesPass: true,
+  },
+} as const satisfies Route;
+
+export const TAKE_BACK = {
+  method: 'POST',
+  url: '/api/seat/back',
+  schema: {},
+  config: {
+    summary: 'Take back a seat that was carried to another device, with the token from before',
+    answers: {
+      201: ['The seat; whoever had it since is out', { allOf: [SEATED, fields({ game: text })] }],
+      403: NOT_YOURS,
+      429: SLOWER,
+    },
+    key: 'seat',
   },
 } as const satisfies Route;
 
@@ -286,6 +350,7 @@ export const JOIN_AS_BOT = {
       429: SLOWER,
     },
     key: 'bot',
+    takesPass: true,
   },
 } as const satisfies Route;
 
@@ -369,6 +434,7 @@ export const AGAIN = {
 export const ROUTES: readonly Route[] = [
   LIST_GAMES,
   OFFER_NAME,
+  ISSUE_PASS,
   LIST_TABLES,
   OPEN_TABLE,
   LOOK_AT_TABLE,
@@ -377,7 +443,10 @@ export const ROUTES: readonly Route[] = [
   READ_LOG,
   LIST_SEAT_CODES,
   TAKE_SEAT,
+  TAKE_BACK,
   TELL_MINE,
+  SAVE_GAMES,
+  FORGET_ME,
   HEALTH,
   READINESS,
   DESCRIBE,

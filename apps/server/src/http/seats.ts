@@ -1,27 +1,30 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { hostOf } from '@stolik/table/people';
+import { questionEndsAt } from '@stolik/table/questions';
 import type { FastifyInstance } from 'fastify';
 import { readName } from '../guests/names.ts';
 import { readSeatCode, type Signer } from '../guests/tokens.ts';
-import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
-import { TOO_MANY } from '../limits/misses.ts';
+import { TooMany } from '../limits/misses.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { Seated, Tables } from '../tables/tables.ts';
-import { NOT_YOURS, refuse, refuseGuessing, seatedAs, tokenIn, within } from './api.ts';
+import type { Tables } from '../tables/tables.ts';
+import { NOT_YOURS, seatedAs, tokenIn, within } from './api.ts';
+import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
-import { LIST_SEAT_CODES, TAKE_SEAT } from './routes.ts';
+import { refuse, refuseGuessing } from './refusals.ts';
+import { LIST_SEAT_CODES, TAKE_BACK, TAKE_SEAT } from './routes.ts';
 
 interface SeatApiPlan {
   readonly tables: Tables;
   readonly signer: Signer;
   readonly limits: Limits;
+  readonly callers: Callers;
 }
 
 const NO_SEAT = { at: 'code', says: 'there is no such seat' };
 
-/** Getting a seat back without its device: every seat has a short code. Its own person sees it, and the host of a game of friends all. */
-export function addSeatApi(server: FastifyInstance, { tables, signer, limits }: SeatApiPlan): void {
+/** Getting a seat back without its device: every seat has a short code. Its own person sees it; the host of a game of friends those of bots. */
+export function addSeatApi(server: FastifyInstance, { tables, signer, limits, callers }: SeatApiPlan): void {
   const app = server.withTypeProvider<BySchema>();
   const codeOf = ({ session }: LiveTable, seat: number): string =>
     session.opening.code + signer.seatCode({ table: session.id, seat, satAt: session.satAt[seat] ?? -1 });
@@ -35,8 +38,9 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits }: 
       const { table, place } = found;
       const { session } = table;
       const isHost = hostOf(session) === place.seat && !session.opening.isOpen;
+      // Never another person's: whoever has the code reads the hand.
       return session.seats.flatMap(({ kind }, seat) =>
-        seat === place.seat || (isHost && kind !== 'open') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
+        seat === place.seat || (isHost && kind === 'bot') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
       );
     },
   });
@@ -44,37 +48,77 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits }: 
   /** `{code, name?}`: a seat for whoever has its code. Without a name it is who sat there. */
   app.route({
     ...TAKE_SEAT,
-    onRequest: within(limits.joining),
+    onRequest: callers.within(limits.joining),
     handler: async (request, reply) => {
       const { code, name = '' } = request.body;
       const parts = code.length <= 40 ? readSeatCode(code) : undefined;
-      const address = addressKey(request.ip);
-      const found = await limits.misses.look(address, async () => {
+      const caller = callers.of(request);
+      const found = await limits.misses.look(caller, async () => {
         const id = parts && (await tables.findIdByCode(parts.table));
         const table = id === undefined ? undefined : await tables.findFresh(id);
         if (!parts || !table) return undefined;
-        if (!limits.seatMisses.mayTry(table.session.id, address)) return 'shut';
+        const { id: known } = table.session;
+        const why = limits.seatMisses.whyNot(known, caller);
+        if (why) return { why };
         const seat = table.session.seats.findIndex((_, each) => codeOf(table, each) === parts.table + parts.seat);
-        if (seat < 0) limits.seatMisses.missed(table.session.id, address);
+        if (seat < 0) limits.seatMisses.missed(known, caller);
         return seat < 0 ? undefined : { table, seat };
       });
-      if (found === TOO_MANY) return refuseGuessing(reply);
-      if (found === 'shut') return refuseGuessing(reply, 600);
+      if (found instanceof TooMany) return refuseGuessing(reply, found);
       if (!found) return refuse(reply, 404, NO_SEAT);
+      if ('why' in found) return refuseGuessing(reply, found.why, 600);
       const { table, seat } = found;
-      const seated = await resit(tables, table, seat, name);
-      if (!seated.ok) return refuse(reply, seated.problem.at === 'name' ? 400 : 409, seated.problem);
-      return reply.code(201).send({ ...seatedAs(seated.value), game: table.session.opening.game });
+      const wanted = readCarry(table, seat, name);
+      if (!wanted.ok) return refuse(reply, 400, wanted.problem);
+      const id = signer.carryId(codeOf(table, seat), wanted.value);
+      const satAt = table.session.satAt[seat];
+      // Somebody else may have carried it away since its code was looked up.
+      const written = await table.change((session) =>
+        session.satAt[seat] === satAt ? { kind: 'carry', seat, name: wanted.value, id } : { code: 'not-now' },
+      );
+      const ends = written.ok || written.problem.code === 'asked' ? endsOf(table, id, tables.now()) : undefined;
+      if (ends !== undefined) return reply.code(202).send({ ends });
+      if (!written.ok) return refuse(reply, 409, written.problem.code === 'refused' ? KEPT : NOT_NOW);
+      return reply.code(201).send(carriedAs(tables, table, seat));
+    },
+  });
+
+  /** The device that had a seat before shows the token it had. */
+  app.route({
+    ...TAKE_BACK,
+    onRequest: within(limits.joining),
+    handler: async (request, reply) => {
+      const place = signer.readToken(tokenIn(request));
+      const table = place && (await tables.findFresh(place.table));
+      if (!place || !table) return refuse(reply, 403, NOT_YOURS);
+      const { satAt } = place;
+      let seat = -1;
+      const written = await table.change((session) => {
+        seat = session.former.findIndex((all) => all.some((former) => former.satAt === satAt));
+        return { kind: 'reclaim', satAt };
+      });
+      if (!written.ok) return refuse(reply, 403, NOT_YOURS);
+      return reply.code(201).send(carriedAs(tables, table, seat));
     },
   });
 }
 
-async function resit(tables: Tables, table: LiveTable, seat: number, raw: string): Promise<Result<Seated>> {
-  const sitter = table.session.seats[seat];
-  // Where a bot sits, or the host has freed the seat, somebody else comes, and says who they are.
-  if (raw === '' && sitter?.kind === 'bot') return problem('name', 'who is to sit there?');
-  const name = raw === '' ? ok('') : readName(raw, table.session.opening.isOpen);
-  if (!name.ok) return name;
-  const written = await table.change(() => ({ kind: 'resit', seat, name: name.value }));
-  return written.ok ? ok({ table, seat, token: tables.tokenOf(table, seat) }) : problem('seat', "this seat can't be taken now");
+const KEPT = { at: 'refused', says: 'the person at this seat wants to keep it where it is' };
+const NOT_NOW = { at: 'seat', says: "this seat can't be taken now" };
+
+const carriedAs = (tables: Tables, table: LiveTable, seat: number) => ({
+  ...seatedAs({ table, seat, token: tables.tokenOf(table, seat) }),
+  game: table.session.opening.game,
+});
+
+/** How long its person still has to answer; undefined where nobody is asked. */
+function endsOf({ session }: LiveTable, id: string, now: number): number | undefined {
+  const ends = session.question?.id === id ? questionEndsAt(session) : undefined;
+  return ends === undefined ? undefined : Math.max(0, ends - now);
+}
+
+/** Under which name somebody comes: an empty one is who sat there. */
+function readCarry({ session }: LiveTable, seat: number, raw: string): Result<string> {
+  if (raw === '' && session.seats[seat]?.kind === 'bot') return problem('name', 'who is to sit there?');
+  return raw === '' ? ok('') : readName(raw, session.opening.isOpen);
 }

@@ -7,9 +7,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { Tally } from '../limits/tally.ts';
 import { whose } from '../slices.ts';
+import { troubleOf } from '../store/trouble.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
+import { Traffic } from './traffic.ts';
 
 export const PLAY_PATH = '/api/play';
 export const CLASS_PATH = '/api/class';
@@ -22,6 +25,8 @@ const BEHIND_EVERY = 250;
 /** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
 const MOST_NONSENSE = 12;
 const MALFORMED = 4;
+/** What a person at a table or in a class says at most: at once, and a second. */
+const MODEST = [30, 2] as const;
 /** Who is not let in has so long to take the answer. */
 const REFUSED_WITHIN = 5000;
 /** Wishes that come right after `hi` wait for its answer, so many of them. */
@@ -49,17 +54,37 @@ export interface Caller {
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly behind: Behind;
+  readonly traffic: Traffic;
   onClose(): void;
+  onFailure(error: unknown): void;
+}
+
+export interface SocketsPlan {
+  readonly limits: Limits;
+  readonly reach?: Reach;
+  readonly proxies?: number | undefined;
+  /** Whether the operator wants nobody from there. */
+  isBlocked?(address: string): boolean;
+  /** Something threw that serves one connection. */
+  complain?(what: string, error: unknown): void;
+}
+
+interface Way {
+  readonly place: Place;
+  readonly server: WebSocketServer;
+  readonly traffic: Traffic;
 }
 
 /** The way in for all WebSockets, counted together wherever they go. */
 export class Sockets {
-  private readonly places: ReadonlyMap<string, { readonly place: Place; readonly server: WebSocketServer }>;
-  private readonly open = new Set<Connection>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly places: ReadonlyMap<string, Way>;
+  /** With the whole address: limits go by networks, but an operator may block a single device. */
+  private readonly open = new Map<Connection, string>();
+  private readonly byAddress = new Tally();
   private readonly limits: Limits;
   private readonly reach: Reach;
   private readonly proxies: number;
+  private readonly plan: SocketsPlan;
   private readonly outbox = new Outbox();
   private readonly behind: Behind;
   private readonly timer: NodeJS.Timeout;
@@ -67,8 +92,10 @@ export class Sockets {
   /** Upgrades that were refused, for whoever watches the server. */
   refused = 0;
 
-  constructor(places: readonly Place[], limits: Limits, reach: Reach = ANYWHERE, proxies = 0) {
-    this.places = new Map(places.map((place) => [place.path, { place, server: serverOf(place) }]));
+  constructor(places: readonly Place[], plan: SocketsPlan) {
+    const { limits, reach = ANYWHERE, proxies = 0 } = plan;
+    this.places = new Map(places.map((place) => [place.path, { place, server: serverOf(place), traffic: new Traffic() }]));
+    this.plan = plan;
     this.limits = limits;
     this.reach = reach;
     this.proxies = proxies;
@@ -80,13 +107,26 @@ export class Sockets {
     return this.open.size;
   }
 
+  /** By path. */
+  get traffic(): ReadonlyMap<string, Traffic> {
+    return new Map([...this.places].map(([path, { traffic }]) => [path, traffic]));
+  }
+
+  /** Connections to one table or class. */
+  countAt(id: string): number {
+    let count = 0;
+    for (const connection of this.open.keys()) if (connection.subject === id) count++;
+    return count;
+  }
+
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
   private upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const address = addressKey(addressOf(request, this.proxies));
+    const whole = addressOf(request, this.proxies);
+    const address = addressKey(whole);
     const at = isForSockets(request) ? this.places.get(pathOf(request)) : undefined;
     const why = at ? this.whyNot(request, address) : '404 Not Found';
     if (!at || why !== undefined) {
@@ -95,15 +135,29 @@ export class Sockets {
     }
     at.server.handleUpgrade(request, stream, head, (socket) => {
       const { limits, outbox, behind } = this;
+      const { traffic } = at;
       const onClose = (): void => {
         this.open.delete(connection);
         behind.forget(connection);
-        this.count(address, -1);
+        this.byAddress.add(address, -1);
+        traffic.open--;
       };
-      const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, onClose });
-      this.open.add(connection);
-      this.count(address, 1);
+      const onFailure = (error: unknown): void => {
+        traffic.failures++;
+        this.plan.complain?.('a connection failed', error);
+      };
+      const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, traffic, onClose, onFailure });
+      this.open.set(connection, whole);
+      this.byAddress.add(address, 1);
+      traffic.open++;
+      // A browser is not told why it was refused a connection, so it gets one, and the reason.
+      if (this.plan.isBlocked?.(whole)) connection.bye('blocked');
     });
+  }
+
+  /** Other networks are blocked now: who is connected from there is told so. */
+  dismissBlocked(): void {
+    for (const [connection, address] of this.open) if (this.plan.isBlocked?.(address)) connection.bye('blocked');
   }
 
   /** Node has given the socket away and closes nothing any more: whoever keeps its half open would keep it for ever. */
@@ -116,25 +170,19 @@ export class Sockets {
   private whyNot(request: IncomingMessage, address: string): string | undefined {
     if (isForeign(request.headers, this.reach) || isMisled(request.headers, this.reach)) return '403 Forbidden';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
-    const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
-    return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
-  }
-
-  private count(address: string, by: 1 | -1): void {
-    const count = (this.byAddress.get(address) ?? 0) + by;
-    if (count > 0) this.byAddress.set(address, count);
-    else this.byAddress.delete(address);
+    const hasRoom = this.byAddress.hasRoom(address, this.limits.connectionsEach, this.limits.connections);
+    return hasRoom && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
   }
 
   private checkAlive(): void {
-    for (const connection of this.open) guarded(connection, () => connection.checkAlive());
+    for (const connection of this.open.keys()) guarded(connection, () => connection.checkAlive());
   }
 
   /** Tells everybody to come again elsewhere or later. */
   close(): void {
     this.isClosing = true;
     clearInterval(this.timer);
-    for (const connection of this.open) connection.bye('closing');
+    for (const connection of this.open.keys()) connection.bye('closing');
   }
 }
 
@@ -217,7 +265,10 @@ export abstract class Connection {
   private readonly stream: Duplex;
   private readonly outbox: Outbox;
   private readonly behind: Behind;
+  private readonly traffic: Traffic;
+  private readonly onFailure: (error: unknown) => void;
   private readonly bucket: Bucket;
+  private readonly modest: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
   private readonly early: (() => void)[] = [];
   /** Frames, a character for every byte. */
@@ -228,14 +279,17 @@ export abstract class Connection {
   private isAlive = true;
   private nonsense = 0;
 
-  constructor({ socket, stream, address, limits, outbox, behind, onClose }: Caller) {
+  constructor({ socket, stream, address, limits, outbox, behind, traffic, onClose, onFailure }: Caller) {
     this.socket = socket;
     this.stream = stream;
     this.address = address;
     this.limits = limits;
     this.outbox = outbox;
     this.behind = behind;
+    this.traffic = traffic;
+    this.onFailure = onFailure;
     this.bucket = new Bucket(...limits.messages, Date.now());
+    this.modest = new Bucket(...MODEST, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
     socket.on('pong', () => {
@@ -254,6 +308,8 @@ export abstract class Connection {
   protected abstract read(text: string): boolean;
   /** The connection is gone: nobody sits there any more. */
   protected abstract leave(): void;
+  /** The table or class that it is about, once it is known. */
+  abstract get subject(): string | undefined;
 
   get unread(): number {
     return this.socket.bufferedAmount;
@@ -269,6 +325,7 @@ export abstract class Connection {
       this.socket.terminate();
       return;
     }
+    this.traffic.sent++;
     if (this.unsent === '') this.outbox.add(this);
     this.unsent += textFrame(text);
   }
@@ -287,6 +344,7 @@ export abstract class Connection {
   bye(code: ByeCode): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
+    this.traffic.said(code);
     this.send(JSON.stringify(['bye', code]));
     this.flush();
     this.socket.close(1000);
@@ -304,7 +362,19 @@ export abstract class Connection {
 
   /** The one greeting; `enter` says why somebody may not come in. */
   protected begin(wire: number, enter: () => Promise<ByeCode | undefined>): void {
-    whose.run(this.address, () => this.greet(wire, enter)).catch(() => this.bye('closing'));
+    whose
+      .run(this.address, () => this.greet(wire, enter))
+      .catch((error: unknown) => {
+        this.onFailure(error);
+        this.bye('closing');
+      });
+  }
+
+  /** Why a wish came to nothing that threw: nothing can be saved now, or it is our mistake. */
+  protected whyFailed(error: unknown): 'unsaved' | 'broken' {
+    if (troubleOf(error)) return 'unsaved';
+    this.onFailure(error);
+    return 'broken';
   }
 
   private async greet(wire: number, enter: () => Promise<ByeCode | undefined>): Promise<void> {
@@ -334,10 +404,12 @@ export abstract class Connection {
   }
 
   private receive(text: string): void {
+    this.traffic.received++;
     if (!this.mayGoOn()) return;
     try {
       if (!this.read(text)) this.count(this.hasGreeted ? MALFORMED : MOST_NONSENSE);
-    } catch {
+    } catch (error) {
+      this.onFailure(error);
       this.bye('closing');
     }
   }
@@ -346,7 +418,10 @@ export abstract class Connection {
   private mayGoOn(): boolean {
     this.isAlive = true;
     if (this.hasEnded) return false;
-    if (!this.bucket.allows(Date.now()) || !this.limits.talking.allows(this.address)) this.bye('too-fast');
+    const now = Date.now();
+    // Somebody who has come in and says little is heard whatever others at the same address do.
+    const isModest = this.isIn && this.modest.allows(now);
+    if (!this.bucket.allows(now) || !(isModest || this.limits.talking.allows(this.address))) this.bye('too-fast');
     return !this.hasEnded;
   }
 

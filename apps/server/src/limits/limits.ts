@@ -1,7 +1,10 @@
-import { Limiter } from './bucket.ts';
-import { Misses, SeatMisses } from './misses.ts';
+import { AddressLimiter, Limiter } from './bucket.ts';
+import { Misses, missesBy, SeatMisses } from './misses.ts';
 
-/** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
+/**
+ * How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. What goes by address
+ * counts the wider IPv6 networks too (`AddressLimiter`).
+ */
 export interface Limits {
   readonly opening: Limiter;
   /** Of them in the lobby: nobody may push all the others out. */
@@ -11,6 +14,13 @@ export interface Limits {
   readonly entering: Limiter;
   /** Seats taken at tables of the lobby: nobody may take them all. */
   readonly strangers: Limiter;
+  /** Passes that are issued, see guests/passes.ts. */
+  readonly issuing: Limiter;
+  /** Requests of one device that has a pass. */
+  readonly devices: Limiter;
+  /** Guests of one lesson from one address, and from one device that has a pass. */
+  readonly guests: Limiter;
+  readonly guestsEach: Limiter;
   /** Codes that nobody has. */
   readonly misses: Misses;
   /** Of a table that there is, codes of seats that there are not. */
@@ -34,6 +44,8 @@ export interface Limits {
   readonly sockets: number;
   readonly socketsEach: number;
   readonly silentEach: number;
+  /** Of those so many that have been answered and wait for another request. */
+  readonly idleEach: number;
   /** Bytes that clients have not read yet, of all together. */
   readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
@@ -64,6 +76,10 @@ export const RATES = {
   joining: [80, 2],
   entering: [200, 10],
   strangers: [12, 1 / 10],
+  issuing: [60, 1 / 10],
+  devices: [30, 1],
+  guests: [12, 1 / 20],
+  guestsEach: [4, 1 / 600],
   asking: [200, 20],
   connecting: [200, 10],
   knocking: [1000, 100],
@@ -90,24 +106,42 @@ export const SIZES = {
   sockets: 30_000,
   socketsEach: 3_000,
   silentEach: 250,
+  idleEach: 500,
   unread: 256 * 1024 * 1024,
 } as const;
 
+/** What is not counted by address: seats, classes, bots, devices. */
+const BY_KEY: readonly (keyof typeof RATES)[] = [
+  'asides',
+  'teaching',
+  'writing',
+  'laying',
+  'showing',
+  'bots',
+  'devices',
+  'guestsEach',
+];
+
 export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
 
-export function usualLimits(changes: LimitChanges = {}): Limits {
+export function usualLimits(changes: LimitChanges = {}, now?: () => number): Limits {
   const { messages, misses, ...rates } = { ...RATES, ...changes };
   const sizes = Object.fromEntries(
     Object.entries(SIZES).map(([name, usual]) => [name, changes[name as keyof typeof SIZES] ?? usual]),
   ) as Record<keyof typeof SIZES, number>;
-  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter => new Limiter(...rates[name]);
+  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses' | 'issuing'>): Limiter =>
+    BY_KEY.includes(name) ? new Limiter(...rates[name], now) : new AddressLimiter(...rates[name], undefined, now);
   return {
     opening: limiter('opening'),
     listing: limiter('listing'),
     joining: limiter('joining'),
     entering: limiter('entering'),
     strangers: limiter('strangers'),
-    misses: new Misses(new Limiter(...misses)),
+    issuing: missesBy(...rates.issuing, now),
+    devices: limiter('devices'),
+    guests: limiter('guests'),
+    guestsEach: limiter('guestsEach'),
+    misses: Misses.usual(misses, now),
     seatMisses: new SeatMisses(),
     asking: limiter('asking'),
     connecting: limiter('connecting'),
@@ -139,8 +173,12 @@ export function noLimits(): Limits {
     joining: all(),
     entering: all(),
     strangers: all(),
+    issuing: all(),
+    devices: all(),
+    guests: all(),
+    guestsEach: all(),
     misses: new Misses(all(), all(), all()),
-    seatMisses: new SeatMisses(all(), all()),
+    seatMisses: new SeatMisses(all(), all(), all(), all()),
     asking: all(),
     connecting: all(),
     knocking: all(),
@@ -153,6 +191,7 @@ export function noLimits(): Limits {
     sockets: 100_000,
     socketsEach: 100_000,
     silentEach: 100_000,
+    idleEach: 100_000,
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
     chatter: all(),

@@ -1,90 +1,150 @@
-import { widerKey } from './address.ts';
-import { Limiter } from './bucket.ts';
+import type { Pass } from '../guests/passes.ts';
+import { AddressLimiter, Limiter } from './bucket.ts';
 
-/** Whoever has missed so seldom may try even while the whole world is guessing. */
-const FEW = 10;
+/** Who tries a short code: from where, and with which pass. */
+export interface Caller {
+  /** As `addressKey` gives it. */
+  readonly address: string;
+  readonly pass?: Pass | undefined;
+  /** The pass was issued lately, so that it has a budget of its own. */
+  readonly isOwn: boolean;
+}
 
-/** Whoever knows a table's code, as everybody there does, could guess the four letters of a seat; this is how often. */
-export class SeatMisses {
-  private readonly network: Limiter;
-  private readonly all: Limiter;
+/** Too many wrong guesses. `isShared`: by all at this address together, and whoever asks for a pass has a budget of their own. */
+export class TooMany {
+  readonly isShared: boolean;
 
-  constructor(network = new Limiter(10, 1 / 600), all = new Limiter(200, 1 / 60)) {
-    this.network = network;
-    this.all = all;
-  }
-
-  mayTry(table: string, address: string): boolean {
-    return this.network.has(`${table} ${widerKey(address)}`) && this.all.has(table);
-  }
-
-  missed(table: string, address: string): void {
-    this.network.allows(`${table} ${widerKey(address)}`);
-    this.all.allows(table);
+  constructor(isShared: boolean) {
+    this.isShared = isShared;
   }
 }
 
-/** Somebody has missed too often. */
-export const TOO_MANY = Symbol('too many misses');
+const SHARED = new TooMany(true);
+
+/** Whoever has missed so seldom may try even while the whole world is guessing. */
+const FEW = 10;
+/** The same for a pass, of which an address gets several. */
+const FEW_BY_PASS = 2;
+/** So many misses a pass is good for, as long as it lasts. */
+export const MISSES_BY_PASS = 5;
+const DAY = 86_400;
+
+/** Guesses of one customer, who may have a whole IPv6 network, are worth little more than those of one address. */
+const OF_A_CUSTOMER = { 56: 2, 48: 4 };
+
+/** A limit on guesses, or on what gives more of them. */
+export const missesBy = (burst: number, perSecond: number, now?: () => number): AddressLimiter =>
+  new AddressLimiter(burst, perSecond, OF_A_CUSTOMER, now);
+
+/** Takes one miss from a budget before the answer is known, and gives it back where the code was right. */
+interface Budget {
+  missed(): void;
+  found(): void;
+}
 
 /**
- * Codes that nobody has: of one address, of one network, and of all together. When all together have missed too often only those go
- * on who have hardly missed themselves, so that many who guess do not shut out the one who mistypes.
+ * Wrong guesses of short codes: of a class, of a lesson, of a table. Those with a pass have a budget each, everybody else at an address has
+ * one together, and so has the whole world: when that is used up, only those go on who have hardly missed themselves. docs/adr/0027 has the
+ * reasons and the numbers.
  */
 export class Misses {
+  private readonly shared: Limiter;
+  private readonly own: Limiter;
+  private readonly all: Limiter;
+  /** For whoever watches the server. */
+  count = 0;
+
+  constructor(shared: Limiter, own: Limiter, all: Limiter) {
+    this.shared = shared;
+    this.own = own;
+    this.all = all;
+  }
+
+  /** `shared`: what everybody without a pass at an address has together. */
+  static usual(shared: readonly [burst: number, perSecond: number], now?: () => number): Misses {
+    const own = new Limiter(MISSES_BY_PASS, MISSES_BY_PASS / DAY, now);
+    return new Misses(missesBy(...shared, now), own, new Limiter(5000, 5, now));
+  }
+
+  /** Looks up what somebody has a code of; nothing found is a miss. */
+  async look<T>(caller: Caller, find: () => Promise<T | undefined>): Promise<T | undefined | TooMany> {
+    const budget = this.ownBudget(caller) ?? this.sharedBudget(caller.address);
+    if (!budget) return SHARED;
+    let found: T | undefined;
+    try {
+      found = await find();
+    } catch (error) {
+      budget.found();
+      throw error;
+    }
+    if (found !== undefined) {
+      budget.found();
+      return found;
+    }
+    budget.missed();
+    this.count++;
+    this.all.allows('');
+    return undefined;
+  }
+
+  /** Undefined without a pass, or where it is used up. */
+  private ownBudget({ pass, isOwn }: Caller): Budget | undefined {
+    if (!pass || !isOwn) return undefined;
+    const key = `${pass.id} ${pass.issuedAt}`;
+    if (!this.all.has('') && this.own.used(key) >= FEW_BY_PASS) return undefined;
+    return this.own.allows(key) ? { missed: () => {}, found: () => this.own.refund(key) } : undefined;
+  }
+
+  private sharedBudget(address: string): Budget | undefined {
+    const used = this.shared.used(address);
+    if (!this.all.has('') && used >= FEW) return undefined;
+    // A whole class may try at the same moment; only where somebody has guessed are tries counted before they are answered.
+    if (used < FEW)
+      return this.shared.has(address) ? { missed: () => this.shared.charge(address, 1), found: () => {} } : undefined;
+    return this.shared.allows(address) ? { missed: () => {}, found: () => this.shared.refund(address) } : undefined;
+  }
+}
+
+const BY_NETWORK = { 56: 1, 48: 1 };
+
+/** Whoever knows a table's code, as everybody there does, could guess the four letters of a seat; this is how often. */
+export class SeatMisses {
+  /** Without a pass, by network. */
+  private readonly shared: Limiter;
   private readonly own: Limiter;
   private readonly network: Limiter;
   private readonly all: Limiter;
 
-  constructor(own = new Limiter(100, 0.2), network = new Limiter(400, 1), all = new Limiter(5000, 5)) {
+  constructor(
+    shared: Limiter = new AddressLimiter(10, 1 / 600, BY_NETWORK),
+    own = new Limiter(MISSES_BY_PASS, 1 / 600),
+    network: Limiter = new AddressLimiter(40, 1 / 300, BY_NETWORK),
+    all = new Limiter(400, 1 / 60),
+  ) {
+    this.shared = shared;
     this.own = own;
     this.network = network;
     this.all = all;
   }
 
-  get count(): number {
-    return this.total;
-  }
-  private total = 0;
-  /** Tries by address and by network that are being looked up. */
-  private readonly underWay = new Map<string, number>();
-
-  /** Looks up what somebody has a code of; nothing found is a miss. Answers `TOO_MANY` where they have missed too often to be heard. */
-  async look<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined | typeof TOO_MANY> {
-    if (!this.mayTry(address)) return TOO_MANY;
-    const keys = [address, networkOf(address)];
-    for (const key of keys) this.tally(key, 1);
-    try {
-      const found = await find();
-      if (found === undefined) this.missed(address);
-      return found;
-    } finally {
-      for (const key of keys) this.tally(key, -1);
-    }
+  /** Undefined: they may. */
+  whyNot(table: string, caller: Caller): TooMany | undefined {
+    if (!this.network.has(`${table} ${caller.address}`) || !this.all.has(table)) return new TooMany(false);
+    if (this.limiterOf(caller).has(keyOf(table, caller))) return undefined;
+    return new TooMany(!hasOwn(caller));
   }
 
-  /** Who has missed before may have no more tries under way than they have left, or many at the same moment would all go through. */
-  private mayTry(address: string): boolean {
-    const used = this.own.used(address);
-    const network = networkOf(address);
-    const underWay = (key: string): number => (used < FEW ? 0 : (this.underWay.get(key) ?? 0));
-    if (!this.own.has(address, underWay(address)) || !this.network.has(network, underWay(network))) return false;
-    return this.all.has('') || used < FEW;
+  missed(table: string, caller: Caller): void {
+    this.limiterOf(caller).charge(keyOf(table, caller), 1);
+    this.network.charge(`${table} ${caller.address}`, 1);
+    this.all.charge(table, 1);
   }
 
-  private missed(address: string): void {
-    this.total++;
-    this.own.charge(address, 1);
-    this.network.charge(networkOf(address), 1);
-    this.all.allows('');
-  }
-
-  private tally(key: string, by: 1 | -1): void {
-    const count = (this.underWay.get(key) ?? 0) + by;
-    if (count > 0) this.underWay.set(key, count);
-    else this.underWay.delete(key);
+  private limiterOf(caller: Caller): Limiter {
+    return hasOwn(caller) ? this.own : this.shared;
   }
 }
 
-/** A name of its own, also where the network is one address. */
-const networkOf = (address: string): string => `network ${widerKey(address)}`;
+const hasOwn = ({ pass, isOwn }: Caller): boolean => pass !== undefined && isOwn;
+
+const keyOf = (table: string, caller: Caller): string => `${table} ${hasOwn(caller) ? caller.pass!.id : caller.address}`;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok, type Result } from '@stolik/kernel/result';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Bus, BusMessage } from '../bus/bus.ts';
@@ -39,8 +40,11 @@ export interface Prepared {
 /** The store holds as much as it may. `broken`: it was not to be had. */
 export type Unwritten = 'full' | 'broken';
 
-/** A writer that loses so many races in a row is in trouble, not unlucky. */
-const MOST_TRIES = 12;
+/** A writer that loses so many races in a row is in trouble, not unlucky: when a class answers at once, each server has dozens to write. */
+const MOST_TRIES = 60;
+/** After so many lost races it waits a moment before each try. The winner has the present state and would win again. */
+const HASTY_TRIES = 3;
+const LONGEST_WAIT = 40;
 /** Entries of this size and more are only written while there is room. */
 const LARGE = 1024;
 
@@ -57,6 +61,8 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   private pending = 0;
   private unfollow: (() => void) | undefined;
   private hasFailed = false;
+  /** It is not in the store any more. */
+  isGone = false;
 
   constructor(house: LogHouse, state: State) {
     this.logHouse = house;
@@ -125,6 +131,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
         return ok(version + entries.length);
       }
       this.logHouse.count('races');
+      if (tries >= HASTY_TRIES) await wait(Math.random() * Math.min(LONGEST_WAIT, 2 ** tries));
       if (!(await this.catchUp())) break;
     }
     return { ok: false, problem: 'broken' };
@@ -134,6 +141,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   private async catchUp(): Promise<boolean> {
     const stored = await this.logHouse.store.load(this.state.id, this.state.version);
     if (!stored) {
+      this.isGone = true;
       this.onGone();
       return false;
     }

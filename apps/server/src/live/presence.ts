@@ -34,6 +34,7 @@ export class Presence {
 
   /** Whether somebody is connected at this seat at another process. */
   isElsewhere(seat: number): boolean {
+    this.forgetSilent();
     for (const { seats } of this.elsewhere.values()) if (seats.includes(seat)) return true;
     return false;
   }

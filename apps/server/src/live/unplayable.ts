@@ -2,10 +2,10 @@ import type { Problem } from '@stolik/kernel/result';
 
 /**
  * A table is stored, but this program can't go on with it. `newer`: another version of it could, and may be running beside this one;
- * `older`: its rules are played no more; `broken`: what was played can't be played again here.
+ * `older`: its rules are played no more; `broken`: what was played can't be played again here; `ended`: the operator has closed it.
  */
 export class Unplayable extends Error {
-  readonly reason: 'newer' | 'older' | 'broken';
+  readonly reason: 'newer' | 'older' | 'broken' | 'ended';
 
   constructor(reason: Unplayable['reason'], says: string, cause?: unknown) {
     super(says, { cause });
@@ -13,7 +13,7 @@ export class Unplayable extends Error {
   }
 
   get problem(): Problem {
-    return { at: 'rules', says: this.message };
+    return { at: this.reason === 'ended' ? 'operator' : 'rules', says: this.message };
   }
 }
 
@@ -22,6 +22,8 @@ const BROKEN =
 
 export const broken = (cause: unknown): Unplayable => new Unplayable('broken', BROKEN, cause);
 
+const ENDED = new Unplayable('ended', 'whoever runs this server has closed this table');
+
 /** So many are remembered, each for so long: whoever asks again meanwhile is answered without reading the log again. */
 const MOST = 1000;
 const REMEMBERED_FOR = 60_000;
@@ -29,6 +31,7 @@ const REMEMBERED_FOR = 60_000;
 /** Logs that could not be opened here, and why. Later they are tried again: what was wrong may have been put right. */
 export class Unopened {
   private readonly why = new Map<string, { readonly why: Unplayable; readonly at: number }>();
+  private readonly ended = new Set<string>();
   private readonly now: () => number;
 
   constructor(now: () => number) {
@@ -41,8 +44,15 @@ export class Unopened {
   }
 
   find(id: string): Unplayable | undefined {
+    if (this.ended.has(id)) return ENDED;
     const known = this.why.get(id);
     if (known && this.now() - known.at >= REMEMBERED_FOR) this.why.delete(id);
     return known && this.why.has(id) ? known.why : undefined;
+  }
+
+  /** Whether the operator has closed it. */
+  end(id: string, isEnded: boolean): void {
+    if (isEnded) this.ended.add(id);
+    else this.ended.delete(id);
   }
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@stolik/table/session';
+import { botAt, type Session } from '@stolik/table/session';
 import type { Store, Subscription } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { encryptFor, type PushKeys } from './encrypt.ts';
@@ -51,6 +51,8 @@ export class Notices {
   private readonly plan: NoticesPlan;
   private readonly failed = new Map<string, number>();
   private underWay = 0;
+  /** What became of notices; `gone`: the browser has taken its subscription back, `dropped`: too many were under way. */
+  readonly counts = { sent: 0, gone: 0, failed: 0, dropped: 0 };
 
   constructor(plan: NoticesPlan) {
     this.plan = plan;
@@ -58,7 +60,8 @@ export class Notices {
 
   /** Whoever looks at the table sees it anyway. */
   async onAsked(table: LiveTable, seat: number): Promise<void> {
-    if (table.isWatchedBy(seat)) return;
+    // Where a bot plays for them, it is not their turn.
+    if (table.isWatchedBy(seat) || botAt(table.session, seat) !== undefined) return;
     const { id, opening } = table.session;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
     try {
@@ -71,7 +74,10 @@ export class Notices {
   }
 
   private async send({ endpoint, keys }: Subscription, text: string): Promise<void> {
-    if (this.underWay >= MOST_UNDER_WAY) return;
+    if (this.underWay >= MOST_UNDER_WAY) {
+      this.counts.dropped++;
+      return;
+    }
     const { vapid, store, complain, fetch: call = fetch } = this.plan;
     this.underWay++;
     try {
@@ -91,9 +97,11 @@ export class Notices {
       // The browser has taken its subscription back.
       const isGone = response.status === 404 || response.status === 410;
       if (isGone) await store.unsubscribe(endpoint);
+      this.counts[isGone ? 'gone' : response.ok ? 'sent' : 'failed']++;
       if (isGone || response.ok) this.failed.delete(endpoint);
       else await this.countFailure(endpoint);
     } catch (error) {
+      this.counts.failed++;
       await this.countFailure(endpoint);
       // One that never works is told of once, and not at every turn.
       if (this.failed.get(endpoint) === 1) complain('a notice could not be sent', error instanceof Error ? error.message : error);

@@ -2,10 +2,14 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Store, Subscription, WholeTable } from './store.ts';
+import { type Claims, claimsIn, refuseNewer } from './claims.ts';
+import type { Note, Store, Subscription, WholeTable } from './store.ts';
 
-const FORMAT = 2;
+/** 3: says which rules and entries it holds, and has notes. */
+const FORMAT = 3;
 const PAGE = 100;
+/** Notes that are worth as much as tables: what the operator has ordered, and the numbers on the walls of classes. */
+const NOTES = ['operator ', 'pin '];
 
 /** What is secret of an installation: the key that signs seats, and the one that push services know it by. */
 export interface Keys {
@@ -21,8 +25,9 @@ export interface Keys {
 export async function backUp(store: Store, keys: Keys, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   let count = 0;
+  const claims = await claimsIn(store);
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify({ stolik: 'backup', format: FORMAT, ...keys })}\n`;
+    yield `${JSON.stringify({ stolik: 'backup', format: FORMAT, claims, ...keys })}\n`;
     for (let after = ''; ; ) {
       const page = await store.page(after, PAGE);
       if (page.length === 0) break;
@@ -31,6 +36,7 @@ export async function backUp(store: Store, keys: Keys, file: string): Promise<nu
       after = page.at(-1)!.id;
     }
     for (const subscription of await store.allSubscriptions()) yield `${JSON.stringify({ subscription })}\n`;
+    for (const prefix of NOTES) for (const note of await store.notes(prefix)) yield `${JSON.stringify({ note })}\n`;
     yield `${JSON.stringify({ end: count })}\n`;
   }
   const unfinished = `${file}.part`;
@@ -44,32 +50,48 @@ export async function backUp(store: Store, keys: Keys, file: string): Promise<nu
   return count;
 }
 
-/** Reads a backup into a store that holds no tables yet: all of it, or nothing. Answers how many tables came, and the keys. */
+/** Throws where a file can't be restored by a program that knows this much; nothing is written. */
+export async function checkBackup(file: string, known: Claims): Promise<void> {
+  const { claims } = await readBackup(file, async () => {});
+  refuseNewer(claims, known);
+}
+
+/** Reads a backup that was checked into a store that holds no tables yet: all of it, or nothing. Answers how many tables came, and the keys. */
 export async function restore(store: Store, file: string): Promise<{ readonly count: number } & Keys> {
   if ((await store.countTables()) > 0) throw new Error('there are tables here already; restore into an empty place');
-  // Once through before anything is written: what is cut or damaged is found out here.
-  const keys = await readBackup(file, async () => {});
   const created: string[] = [];
+  const noted: string[] = [];
   try {
-    await readBackup(file, async (line) => {
+    const { key, vapid, claims } = await readBackup(file, async (line) => {
       if ('subscription' in line) return store.subscribe(line.subscription);
+      if ('note' in line) {
+        noted.push(line.note.name);
+        return store.note(line.note.name, line.note.value);
+      }
       const { entries, ...table } = line;
       if (!(await store.create(table, entries))) throw new Error(`table ${table.id} is in the backup twice`);
       created.push(table.id);
     });
+    for (const [name, number] of Object.entries(claims)) await store.raise(name, number);
+    return { count: created.length, key, vapid };
   } catch (error) {
     for (const id of created) await store.remove(id);
+    for (const name of noted) await store.unnote(name);
     throw error;
   }
-  return { count: created.length, ...keys };
 }
 
-type Line = WholeTable | { readonly subscription: Subscription };
+type Line = WholeTable | { readonly subscription: Subscription } | { readonly note: Note };
+
+interface Header extends Keys {
+  readonly format: number;
+  readonly claims: Claims;
+}
 
 /** Line by line; throws for what is no backup, or not a whole one. */
-async function readBackup(file: string, take: (line: Line) => Promise<void>): Promise<Keys> {
+async function readBackup(file: string, take: (line: Line) => Promise<void>): Promise<Header> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-  let head: (Keys & { readonly format: number }) | undefined;
+  let head: Header | undefined;
   let count = 0;
   let end: number | undefined;
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
@@ -81,7 +103,7 @@ async function readBackup(file: string, take: (line: Line) => Promise<void>): Pr
       const line = JSON.parse(text) as Line | { readonly end: number };
       if ('end' in line) end = line.end;
       else {
-        if (!('subscription' in line)) count++;
+        if ('entries' in line) count++;
         await take(line);
       }
     }
@@ -92,8 +114,7 @@ async function readBackup(file: string, take: (line: Line) => Promise<void>): Pr
   });
   if (!head) throw new Error(`${file} is empty`);
   if (head.format > 1 && end !== count) throw new Error(`${file} is not whole: ${count} of ${end ?? 'more'} tables are in it`);
-  const { key, vapid } = head;
-  return { key, vapid };
+  return head;
 }
 
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -107,16 +128,16 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-function readHeader(line: string): Keys & { readonly format: number } {
+function readHeader(line: string): Header {
   let header: Record<string, unknown>;
   try {
     header = JSON.parse(line) as Record<string, unknown>;
   } catch {
     throw new Error('this is no backup of Stolik');
   }
-  const { stolik, format, key, vapid } = header;
+  const { stolik, format, key, vapid, claims = {} } = header;
   if (stolik !== 'backup' || typeof key !== 'string') throw new Error('this is no backup of Stolik');
-  if (format !== 1 && format !== FORMAT)
+  if (typeof format !== 'number' || format < 1 || format > FORMAT)
     throw new Error(`this program reads backups up to format ${FORMAT}, not ${String(format)}`);
-  return { format, key, vapid: typeof vapid === 'string' ? vapid : undefined };
+  return { format, key, vapid: typeof vapid === 'string' ? vapid : undefined, claims: claims as Claims };
 }

@@ -3,12 +3,17 @@ import {
   type Head,
   NewerStore,
   type NewTable,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
   type Subscription,
   subscriptionOf,
+  WEIGH_ORDER,
+  type WeighBy,
+  type Weight,
   type WholeTable,
+  weightOf,
   wholeOf,
 } from './store.ts';
 
@@ -154,6 +159,13 @@ export class PostgresStore implements Store {
     return new Set(rows.map((row) => String(row['id'])));
   }
 
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    const [seqs, texts] = [[...bodies.keys()], [...bodies.values()]];
+    await this.sql`
+      UPDATE entries e SET body = b.body FROM unnest(${seqs}::int[], ${texts}::text[]) AS b (seq, body)
+      WHERE e.table_id = ${id} AND e.seq = b.seq`;
+  }
+
   async load(id: string, after = 0, limit?: number): Promise<StoredTable | undefined> {
     const rows = await this.sql`
       SELECT t.id, t.code, t.game, t.seed, t.version,
@@ -209,14 +221,18 @@ export class PostgresStore implements Store {
     return rows.length;
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(...ids: readonly string[]): Promise<void> {
+    const all = [...ids].sort();
     await this.sql.begin(async (sql) => {
-      await sql`DELETE FROM entries WHERE table_id = ${id}`;
-      await sql`DELETE FROM subscriptions WHERE table_id = ${id}`;
-      await sql`DELETE FROM snapshots WHERE table_id = ${id}`;
-      await sql`DELETE FROM tables WHERE id = ${id}`;
+      await sql`DELETE FROM entries WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM subscriptions WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM snapshots WHERE table_id = ANY(${all})`;
+      await sql`DELETE FROM tables WHERE id = ANY(${all})`;
     });
   }
+
+  /** The database has its own (autovacuum); docs/deploy.md says when removed rows are gone from its files. */
+  async tidy(): Promise<void> {}
 
   async keep(name: string, make: () => string): Promise<string> {
     await this.sql`INSERT INTO kept (name, value) VALUES (${name}, ${make()}) ON CONFLICT DO NOTHING`;
@@ -236,6 +252,11 @@ export class PostgresStore implements Store {
 
   async unnote(name: string): Promise<void> {
     await this.sql`DELETE FROM kept WHERE name = ${name}`;
+  }
+
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = await this.sql`SELECT name, value FROM kept WHERE starts_with(name, ${prefix}) ORDER BY name COLLATE "C"`;
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
   }
 
   async recode(id: string, code: string): Promise<boolean> {
@@ -263,6 +284,10 @@ export class PostgresStore implements Store {
     return rows.map((row) => subscriptionOf(row));
   }
 
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.sql`DELETE FROM subscriptions WHERE table_id = ${table} AND seat = ${seat} AND endpoint = ${endpoint}`;
+  }
+
   async unsubscribe(endpoint: string): Promise<void> {
     await this.sql`DELETE FROM subscriptions WHERE endpoint = ${endpoint}`;
   }
@@ -277,6 +302,26 @@ export class PostgresStore implements Store {
       SELECT t.*, ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id ORDER BY e.seq) AS entries
       FROM tables t WHERE t.id > ${after} ORDER BY t.id LIMIT ${limit}`;
     return rows.map((row) => wholeOf(row, row['entries'] as string[]));
+  }
+
+  async weigh({
+    by,
+    limit,
+    id,
+  }: {
+    readonly by: WeighBy;
+    readonly limit: number;
+    readonly id?: string;
+  }): Promise<readonly Weight[]> {
+    const one = id === undefined ? this.sql`` : this.sql`WHERE table_id = ${id}`;
+    const rows = await this.sql`
+      SELECT t.id, t.game, t.phase, t.at, w.entries, w.bytes,
+        (SELECT substring(body FROM '"at":([0-9]{1,15})')::bigint FROM entries WHERE table_id = t.id AND seq = 0) AS opened_at
+      FROM tables t JOIN (
+        SELECT table_id, count(*) AS entries, sum(octet_length(body)) AS bytes FROM entries ${one} GROUP BY table_id
+      ) w ON w.table_id = t.id
+      ORDER BY ${this.sql.unsafe(WEIGH_ORDER[by])} LIMIT ${limit}`;
+    return rows.map(weightOf);
   }
 
   async countTables(): Promise<number> {
@@ -308,6 +353,8 @@ async function migrate(sql: Sql): Promise<void> {
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
     // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
+    // Looked through every minute.
+    await within`CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty'`;
     await within`DELETE FROM schema_version`;
     await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
   });

@@ -2,16 +2,22 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Journal } from './journal.ts';
+import { Remnants } from './remnants.ts';
 import {
   type Head,
   NewerStore,
   type NewTable,
+  type Note,
   type OpenTable,
   type Store,
   type StoredTable,
   type Subscription,
   subscriptionOf,
+  WEIGH_ORDER,
+  type WeighBy,
+  type Weight,
   type WholeTable,
+  weightOf,
   wholeOf,
 } from './store.ts';
 
@@ -39,8 +45,12 @@ export const MIGRATIONS: readonly string[] = [
 /** Less room than this is not worth writing everything anew. */
 const WORTH_SHRINKING = 8 * 1024 * 1024;
 
-/** No other form of the data, only quicker: whoever takes a subscription back has nothing but its address. */
-const INDEXES = 'CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);';
+/**
+ * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, and tables at which nobody has sat
+ * are looked for every minute.
+ */
+const INDEXES = `CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+   CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';`;
 
 /** Everything of a table, in one statement: entries may be moved between two. */
 const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
@@ -62,15 +72,17 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private readonly journal = new Journal((text) => this.sql(text));
+  private readonly remnants: Remnants;
   failures = { count: 0, at: 0 };
   private waiting: Write[] = [];
 
-  constructor(path: string) {
+  constructor(path: string, now: () => number = Date.now) {
     const isFile = path !== ':memory:';
     if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
+    this.remnants = new Remnants(this.db, (text) => this.sql(text), now);
     this.migrate();
   }
 
@@ -81,6 +93,7 @@ export class SqliteStore implements Store {
       if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
       for (const migration of MIGRATIONS.slice(found)) this.db.exec(migration);
       this.db.exec(INDEXES);
+      if (found === 0) this.remnants.none();
       this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       this.journal.begin();
       this.journal.fold();
@@ -119,6 +132,7 @@ export class SqliteStore implements Store {
       for (const { run } of writes) results.push(run());
       this.journal.foldWhenLong();
       this.sql('COMMIT').run();
+      this.remnants.wipeLog();
     } catch (error) {
       this.rollBack();
       this.journal.undo();
@@ -146,6 +160,7 @@ export class SqliteStore implements Store {
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       ).run(id, code, game, seed, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
       if (changes === 0) return false;
+      this.remnants.used();
       const statement = this.sql('INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)');
       for (const [seq, body] of entries.entries()) statement.run(id, seq, body);
       return true;
@@ -155,7 +170,18 @@ export class SqliteStore implements Store {
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean> {
     return this.write(() => {
       if (!this.journal.append(id, version, entries)) return false;
+      this.remnants.used();
       if (head) this.updateHead(id, head);
+      return true;
+    });
+  }
+
+  async amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    await this.write(() => {
+      // In one place then: an entry may be in the journal still.
+      this.journal.fold();
+      for (const [seq, body] of bodies) this.sql('UPDATE log SET body = ? WHERE table_id = ? AND seq = ?').run(body, id, seq);
+      this.remnants.removed();
       return true;
     });
   }
@@ -238,29 +264,33 @@ export class SqliteStore implements Store {
   async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
     let count = 0;
     await this.write(() => {
-      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT ?').all(phase, before, limit);
-      if (old.length > 0) this.journal.fold();
-      for (const row of old) this.removeNow(String(row['id']));
+      // A phase in the text and not as a parameter: only then can an index of that phase be used.
+      const old = this.sql(`SELECT id FROM tables WHERE phase = '${phase}' AND at < ? LIMIT ?`).all(before, limit);
+      this.removeNow(old.map((row) => String(row['id'])));
       count = old.length;
       return true;
     });
     return count;
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(...ids: readonly string[]): Promise<void> {
     await this.write(() => {
-      this.journal.fold();
-      this.removeNow(id);
+      this.removeNow(ids);
       return true;
     });
   }
 
-  /** After the journal is folded: nothing of the table is left there. */
-  private removeNow(id: string): void {
-    this.sql('DELETE FROM log WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
-    this.sql('DELETE FROM tables WHERE id = ?').run(id);
+  private removeNow(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    // Nothing of the tables is left in the journal then.
+    this.journal.fold();
+    for (const id of ids) {
+      this.sql('DELETE FROM log WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
+      this.sql('DELETE FROM tables WHERE id = ?').run(id);
+    }
+    this.remnants.removed();
   }
 
   async keep(name: string, make: () => string): Promise<string> {
@@ -285,9 +315,14 @@ export class SqliteStore implements Store {
 
   async unnote(name: string): Promise<void> {
     await this.write(() => {
-      this.sql('DELETE FROM kept WHERE name = ?').run(name);
+      if (this.sql('DELETE FROM kept WHERE name = ?').run(name).changes > 0) this.remnants.removed();
       return true;
     });
+  }
+
+  async notes(prefix: string): Promise<readonly Note[]> {
+    const rows = this.sql('SELECT name, value FROM kept WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name').all(prefix);
+    return rows.map((row) => ({ name: String(row['name']), value: String(row['value']) }));
   }
 
   recode(id: string, code: string): Promise<boolean> {
@@ -322,9 +357,17 @@ export class SqliteStore implements Store {
     return rows.map((row) => subscriptionOf(row));
   }
 
+  async withdraw({ table, seat, endpoint }: Omit<Subscription, 'keys'>): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM subscriptions WHERE table_id = ? AND seat = ? AND endpoint = ?').run(table, seat, endpoint);
+      this.remnants.removed();
+      return true;
+    });
+  }
+
   async unsubscribe(endpoint: string): Promise<void> {
     await this.write(() => {
-      this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint);
+      if (this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint).changes > 0) this.remnants.removed();
       return true;
     });
   }
@@ -337,6 +380,29 @@ export class SqliteStore implements Store {
   async page(after: string, limit: number): Promise<readonly WholeTable[]> {
     const rows = this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit);
     return rows.map((row) => wholeOf(row, this.entriesOf(String(row['id']), 0)));
+  }
+
+  async weigh({
+    by,
+    limit,
+    id,
+  }: {
+    readonly by: WeighBy;
+    readonly limit: number;
+    readonly id?: string;
+  }): Promise<readonly Weight[]> {
+    // Each summed up by itself: to put the bodies of both together first would copy the whole store.
+    const sums = (from: string): string =>
+      `SELECT table_id, count(*) AS entries, sum(octet_length(body)) AS bytes FROM ${from} ${id === undefined ? '' : 'WHERE table_id = ?2'} GROUP BY table_id`;
+    const rows = this.db
+      .prepare(
+        `SELECT id, game, phase, at, sum(w.entries) AS entries, sum(w.bytes) AS bytes,
+           (SELECT iif(json_valid(body), json_extract(body, '$.at'), NULL) FROM log WHERE table_id = id AND seq = 0) AS opened_at
+         FROM tables JOIN (${sums('log')} UNION ALL ${sums('journal')}) w ON w.table_id = id
+         GROUP BY id ORDER BY ${WEIGH_ORDER[by]} LIMIT ?1`,
+      )
+      .all(...(id === undefined ? [limit] : [limit, id]));
+    return rows.map(weightOf);
   }
 
   async countTables(): Promise<number> {
@@ -356,15 +422,23 @@ export class SqliteStore implements Store {
     return { pages: Number(row['pages']), free: Number(row['free']), size: Number(row['size']) };
   }
 
-  /** A file keeps the size it once had: when it is mostly empty it is written anew. Nobody is served meanwhile. */
+  /**
+   * Rewrites a file that is mostly empty, because it keeps the size it once had, or that may hold remnants of removed rows. Nobody is
+   * served meanwhile.
+   */
   shrink(): void {
     const { pages, free, size } = this.pages();
-    if (free * 2 < pages || free * size < WORTH_SHRINKING) return;
+    const isMostlyEmpty = free * 2 >= pages && free * size >= WORTH_SHRINKING;
+    if (!isMostlyEmpty && !this.remnants.isRewriteDue()) return;
     try {
-      this.db.exec('VACUUM');
+      this.remnants.rewrite();
     } catch {
       // No room for the copy: it stays as large as it is.
     }
+  }
+
+  async tidy(): Promise<void> {
+    if (this.remnants.isRewriteDue()) this.shrink();
   }
 
   async check(): Promise<void> {
@@ -373,6 +447,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.flush();
+    this.remnants.close();
     this.db.close();
   }
 }

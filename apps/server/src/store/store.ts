@@ -1,7 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  /** A class lies beside the tables, as a log like theirs. */
-  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
+  /** `empty`: nobody has ever sat there. A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
@@ -54,6 +54,33 @@ export interface Subscription {
   readonly keys: string;
 }
 
+/** What something costs, and when it was used. */
+export interface Weight extends Pick<Head, 'phase' | 'at'> {
+  readonly id: string;
+  readonly game: string;
+  readonly entries: number;
+  readonly bytes: number;
+  /** Undefined where the first entry can't be read. */
+  readonly openedAt: number | undefined;
+}
+
+/** The largest, the one with most entries, the oldest, the longest unused, or by phase and then the largest. */
+export const WEIGH_BY = ['bytes', 'entries', 'opened', 'used', 'phase'] as const;
+export type WeighBy = (typeof WEIGH_BY)[number];
+
+export const WEIGH_ORDER: Readonly<Record<WeighBy, string>> = {
+  bytes: 'bytes DESC, id',
+  entries: 'entries DESC, id',
+  opened: 'opened_at, id',
+  used: 'at, id',
+  phase: 'phase, bytes DESC, id',
+};
+
+export interface Note {
+  readonly name: string;
+  readonly value: string;
+}
+
 /**
  * Where tables live. A table is a list of entries that only grows: `append` writes after exactly the version that the writer has
  * seen, or not at all. A promise that is kept means that it is on disk.
@@ -71,6 +98,11 @@ export interface Store {
   keepSnapshot(id: string, body: string): Promise<void>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
+  /**
+   * Writes other bodies into entries that are there already, by their number from 0: the one exception to a log that only grows, for a
+   * name that its person has deleted.
+   */
+  amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   findByCode(code: string): Promise<string | undefined>;
   /** Those somebody has waited at since; the latest first, after the first `offset`. */
   listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
@@ -80,13 +112,18 @@ export interface Store {
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
   /** Removes so many tables of a phase that nobody has touched since; answers how many there were. */
   forget(phase: Head['phase'], before: number, limit: number): Promise<number>;
-  remove(id: string): Promise<void>;
+  /** Removes these tables with everything about them, all at once or none; kept when nothing of them can be read from the files. */
+  remove(...ids: readonly string[]): Promise<void>;
+  /** From time to time: work that waits until nobody plays. */
+  tidy(): Promise<void>;
   /** A value of the installation itself, made once: the key that signs seats, for example. */
   keep(name: string, make: () => string): Promise<string>;
   /** The same for what changes; the last one counts. */
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
   unnote(name: string): Promise<void>;
+  /** All notes whose names begin so, in the order of their names. */
+  notes(prefix: string): Promise<readonly Note[]>;
   /** Another code for this one; false where it is taken. */
   recode(id: string, code: string): Promise<boolean>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
@@ -94,10 +131,14 @@ export interface Store {
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** This one alone; the same device may have others. */
+  withdraw(subscription: Omit<Subscription, 'keys'>): Promise<void>;
   /** Of all tables, for backups. */
   allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */
   page(after: string, limit: number): Promise<readonly WholeTable[]>;
+  /** What tables and classes cost, the first of them by this order, or one alone. Reads through all of the store. */
+  weigh(wanted: { readonly by: WeighBy; readonly limit: number; readonly id?: string }): Promise<readonly Weight[]>;
   countTables(): Promise<number>;
   /** Bytes that are in use on disk; what was removed is room for what comes. */
   size(): Promise<number>;
@@ -110,20 +151,6 @@ export interface Store {
 export class NewerStore extends Error {
   constructor(found: number, known: number, what = 'the data are') {
     super(`${what} of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
-  }
-}
-
-/**
- * A store remembers the newest rules that a program which opened it knows: tables may be played by them. An older program is refused
- * before it has opened its doors, and not by each table on its own.
- */
-export async function claimRules(
-  store: Store,
-  games: readonly { readonly id: string; readonly rulesVersion: number }[],
-): Promise<void> {
-  for (const { id, rulesVersion } of games) {
-    const newest = await store.raise(`rules ${id}`, rulesVersion);
-    if (newest > rulesVersion) throw new NewerStore(newest, rulesVersion, `tables of ${id} here follow rules`);
   }
 }
 
@@ -147,6 +174,16 @@ export function wholeOf(row: Readonly<Record<string, unknown>>, entries: readonl
     entries,
   };
 }
+
+export const weightOf = (row: Readonly<Record<string, unknown>>): Weight => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  phase: row['phase'] as Head['phase'],
+  at: Number(row['at']),
+  entries: Number(row['entries']),
+  bytes: Number(row['bytes']),
+  openedAt: row['opened_at'] === null ? undefined : Number(row['opened_at']),
+});
 
 export const subscriptionOf = (row: Readonly<Record<string, unknown>>): Subscription => ({
   table: String(row['table_id']),

@@ -1,6 +1,6 @@
 import type { Viewer } from '@stolik/kernel/game';
-import { type Entry, readEntry } from '@stolik/table/entry';
-import { advance, type Origin, openSession, type Session } from '@stolik/table/session';
+import { type Entry, findEntry } from '@stolik/table/entry';
+import { advance, type Origin, openSession, passedOver, type Session } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import type { Packed } from '@stolik/wire/packing';
 import { hashWorld } from '@stolik/wire/world';
@@ -58,11 +58,11 @@ export class Film {
     this.bytes += 64 + (text?.length ?? 0);
   }
 
-  take(entry: Entry): void {
-    this.session = advance(this.session, entry);
+  take(entry: Entry | undefined): void {
+    this.session = entry ? advance(this.session, entry) : passedOver(this.session);
     if (this.session.made) this.made.push(this.session.made);
     if (!isAtRest(this.session)) return;
-    const undo = entry.kind === 'undo' ? entry : undefined;
+    const undo = entry?.kind === 'undo' ? entry : undefined;
     const message = tell({ before: this.before, after: this.session, made: this.made, undo }, this.viewer, this.worlds);
     this.before = this.session;
     this.made = [];
@@ -163,18 +163,19 @@ const keyOf = ({ id }: Session, viewer: Viewer): string => `${id} ${viewer}`;
 
 function* growing(film: Film, texts: readonly string[]): Generator<void, void, void> {
   for (const text of texts) {
-    film.take(readEntry(text));
+    film.take(findEntry(text));
     yield;
   }
 }
 
 /** The session that a table's entries come to, one entry each time it is asked. Undefined where they are none of a table. */
 export function* folding(origin: Origin, texts: readonly string[]): Generator<void, Session | undefined, void> {
-  const first = texts[0] === undefined ? undefined : readEntry(texts[0]);
+  const first = texts[0] === undefined ? undefined : findEntry(texts[0]);
   if (first?.kind !== 'open') return undefined;
   let session = openSession(origin, first);
   for (const text of texts.slice(1)) {
-    session = advance(session, readEntry(text));
+    const entry = findEntry(text);
+    session = entry ? advance(session, entry) : passedOver(session);
     yield;
   }
   return session;

@@ -2,7 +2,7 @@ import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import { SALTS_WITHIN } from '@stolik/table/commands';
 import { questionEndsAt } from '@stolik/table/questions';
-import { botAt, type Session } from '@stolik/table/session';
+import { botAt, personsOf, type Session } from '@stolik/table/session';
 import type { Head } from '../store/store.ts';
 import { isPlayedByPeople } from './alone.ts';
 
@@ -13,7 +13,8 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** When somebody must look after this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
   if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
-  if (session.phase !== 'playing' || session.isPaused || session.isHeld) return undefined;
+  // A question runs out whatever stands still.
+  if (session.phase !== 'playing' || session.isPaused || session.isHeld) return questionEndsAt(session);
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
   const first = Math.min(
@@ -38,16 +39,21 @@ export function isHeadChanged(before: Session, after: Session): boolean {
   );
 }
 
+/** Opened, and left alone ever since: such a table is kept for minutes. */
+const hasNobodySat = ({ phase, satAt }: Session): boolean => phase === 'gathering' && satAt.every((entry) => entry < 0);
+
 export function headOf(session: Session, now: number): Head {
-  const { phase, opening } = session;
+  const { opening } = session;
+  const phase = hasNobodySat(session) ? 'empty' : session.phase;
   const free = session.seats.filter(({ kind }) => kind === 'open').length;
-  const isListed = opening.isOpen && phase === 'gathering';
+  // Where nobody is at the table nobody is to be met there.
+  const isListed = opening.isOpen && phase === 'gathering' && personsOf(session).length > 0;
   const { options } = session.table;
   const { pace } = opening;
   const summary = isListed ? JSON.stringify({ options, pace, seats: session.seats, at: session.openedAt }) : '';
   return {
     phase,
-    isOpen: opening.isOpen,
+    isOpen: isListed,
     free: phase === 'gathering' ? free : 0,
     dueAt: dueAtOf(session, now),
     at: now,

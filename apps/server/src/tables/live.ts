@@ -3,8 +3,8 @@ import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
 import { type Around, type Command, reduce, type No as SessionNo } from '@stolik/table/commands';
-import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
-import { advance, type Session, wasGranted } from '@stolik/table/session';
+import { type Entry, findEntry, writeEntry } from '@stolik/table/entry';
+import { advance, passedOver, type Session, wasGranted } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import { stateAfter } from '@stolik/table/table';
 import { type ByeCode, NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
@@ -110,7 +110,7 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     const stored = await house.store.load(id);
     const game = stored && findGame(stored.game);
     if (!stored || !game) return undefined;
-    const first = stored.entries[0] === undefined ? undefined : readEntry(stored.entries[0]);
+    const first = stored.entries[0] === undefined ? undefined : findEntry(stored.entries[0]);
     if (first?.kind !== 'open') return undefined;
     const { rulesVersion, options } = first.opening;
     const agreed = optionsUnder(game, rulesVersion, options);
@@ -174,6 +174,8 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.state = news.after;
     if (news.before.satAt !== news.after.satAt) this.dismissFormer();
     if (news.after.isShut && !news.before.isShut) this.shutOut();
+    // Films hold the table as it was, with all names.
+    if (isForgetting(news)) this.house.films.forget(this.session.id);
     this.tellAll(news);
   }
 
@@ -202,13 +204,13 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     let made: Made[] = [];
     let session = before;
     for (const [index, text] of entries.entries()) {
-      const entry = readEntry(text);
-      session = advance(session, entry);
+      const entry = findEntry(text);
+      session = entry ? advance(session, entry) : passedOver(session);
       if (session.made) made.push(session.made);
       const isLast = index === entries.length - 1;
       // What was written together is told together: a decision with its chance, never the middle of it.
-      if (entry.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
-      this.adopt({ before, after: session, made, undo: entry.kind === 'undo' ? entry : undefined });
+      if (entry?.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
+      this.adopt({ before, after: session, made, undo: entry?.kind === 'undo' ? entry : undefined });
       before = session;
       made = [];
     }
@@ -408,6 +410,13 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.here.show(newcomer);
   }
 }
+
+const isForgetting = ({ before, after }: News): boolean =>
+  before.seats !== after.seats &&
+  after.seats.some((now, seat) => {
+    const then = before.seats[seat];
+    return then?.kind === 'person' && (now.kind !== 'person' || (now.isForgotten && !then.isForgotten));
+  });
 
 const isSeen = ({ isQuiet }: Onlooker): boolean => !isQuiet;
 

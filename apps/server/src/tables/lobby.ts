@@ -1,9 +1,10 @@
 import { hostOf } from '@stolik/table/people';
+import { customerOf } from '../limits/address.ts';
 import type { LiveTable } from './live.ts';
 
 /** A table stays in the lobby for so long after its host was last seen there. */
 export const WAITS_FOR = 5 * 60_000;
-/** So many tables of one address stand in the lobby at a time. */
+/** So many tables of one address, or of one IPv6 network of 48 bits, stand in the lobby at a time. */
 const MOST_EACH = 5;
 
 /** Whether this table is in the lobby and its host waits at it. */
@@ -26,7 +27,8 @@ export class Lobby {
   }
 
   /** Keeps a place while a table is being opened, until it is given back; undefined where enough of this address wait. */
-  reserve(from: string): (() => void) | undefined {
+  reserve(address: string): (() => void) | undefined {
+    const from = customerOf(address);
     const opening = this.opening.get(from) ?? 0;
     if (this.waitingOf(from).size + opening >= MOST_EACH) return undefined;
     this.opening.set(from, opening + 1);
@@ -37,7 +39,8 @@ export class Lobby {
     };
   }
 
-  add(from: string, table: LiveTable): void {
+  add(address: string, table: LiveTable): void {
+    const from = customerOf(address);
     this.tables.set(from, this.waitingOf(from).add(table));
   }
 

@@ -1,10 +1,13 @@
 import type { Store } from '../store/store.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** After so many days untouched a table is removed, with everything that was written about it. */
 export interface Retention {
+  /** A table at which nobody has ever sat. */
+  readonly empty: number;
   readonly gathering: number;
   readonly playing: number;
   readonly over: number;
@@ -15,11 +18,18 @@ export interface Retention {
 /** So many at a time, and people are served before the next. */
 const AT_ONCE = 200;
 
-export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30, class: 400 };
+export const USUAL_RETENTION: Retention = { empty: (10 * MINUTE) / DAY, gathering: 2, playing: 60, over: 30, class: 400 };
 
-export async function forgetOld(store: Store, retention: Retention, now: number): Promise<number> {
+const PHASES = ['empty', 'gathering', 'playing', 'over', 'class'] as const;
+
+export async function forgetOld(
+  store: Store,
+  retention: Retention,
+  now: number,
+  phases: readonly (keyof Retention)[] = PHASES,
+): Promise<number> {
   let count = 0;
-  for (const phase of ['gathering', 'playing', 'over', 'class'] as const) {
+  for (const phase of phases) {
     let gone: number;
     do {
       gone = await store.forget(phase, now - retention[phase] * DAY, AT_ONCE);
@@ -29,11 +39,21 @@ export async function forgetOld(store: Store, retention: Retention, now: number)
   return count;
 }
 
-/** Every hour; answers what ends it. */
-export function keepForgetting(store: Store, retention: Retention, complain: (what: string, error: unknown) => void): () => void {
-  const work = (): void => {
-    forgetOld(store, retention, Date.now()).catch((error: unknown) => complain('old tables could not be removed', error));
+/** Every hour, and every minute what stays for minutes; answers what ends it. */
+export function keepForgetting(
+  store: Store,
+  retention: Retention,
+  complain: (what: string, error: unknown) => void,
+  now: () => number = Date.now,
+): () => void {
+  const every = (milliseconds: number, phases: readonly (keyof Retention)[]): NodeJS.Timeout =>
+    setInterval(() => {
+      forgetOld(store, retention, now(), phases)
+        .then(() => (phases === PHASES ? store.tidy() : undefined))
+        .catch((error: unknown) => complain('old tables could not be removed', error));
+    }, milliseconds).unref();
+  const timers = [every(HOUR, PHASES), every(MINUTE, ['empty'])];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
   };
-  const timer = setInterval(work, HOUR).unref();
-  return () => clearInterval(timer);
 }

@@ -10,7 +10,11 @@ export function seatsAgain(seats: readonly SeatHolder[]): readonly SeatPlan[] {
     (sitter): SeatPlan =>
       sitter.kind === 'bot'
         ? { kind: 'bot', level: sitter.level, colour: sitter.colour }
-        : { kind: 'open', colour: sitter.colour, ...(sitter.kind === 'person' && { keptFor: sitter.name }) },
+        : {
+            kind: 'open',
+            colour: sitter.colour,
+            ...(sitter.kind === 'person' && !sitter.isForgotten && { keptFor: sitter.name }),
+          },
   );
   return plans.map((_, seat) => plans[(seat + seats.length - 1) % seats.length]!);
 }

@@ -8,7 +8,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { type Entry, findEntry, type Opening, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
 import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
@@ -17,14 +17,15 @@ import { openTable } from '@stolik/table/table';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { customerOf } from '../limits/address.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
 import { Slices } from '../slices.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
 import { Attendant } from './attendant.ts';
 import { Films } from './films.ts';
@@ -50,6 +51,7 @@ export interface TableWish {
   readonly isSameDeal?: true;
   /** The class it belongs to. */
   readonly class?: string;
+  readonly deal?: NonNullable<Opening['deal']>;
 }
 
 export interface Seated {
@@ -74,12 +76,18 @@ export interface TablesPlan {
   freeBytes(): Promise<number | undefined>;
   /** Something was written at a table by this process. */
   onMoved?(table: LiveTable): void;
+  /** Whether all tables with the same seed are over. */
+  isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
 
 /** Of so many tables it is remembered where they were opened. */
 const MOST_OPENERS = 50_000;
+/** Whoever follows the table looks into the store, and finds nothing. */
+const GONE: BusMessage = { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] };
+/** Tables that share a seed and were opened before deals had names don't know each other: a day is longer than any lesson. */
+const NAMELESS_DEAL_LASTS = 24 * 3_600_000;
 const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
@@ -255,7 +263,7 @@ export class Tables {
   async findFresh(id: string): Promise<LiveTable | undefined> {
     const table = await this.find(id);
     if (table && this.plan.bus.kind !== 'local') await table.refresh();
-    return this.unopened.find(id) ? undefined : table;
+    return this.unopened.find(id) || table?.isGone ? undefined : table;
   }
 
   /** Tables that nobody looks at are dropped, the longest unused first: they are in the store. */
@@ -287,8 +295,9 @@ export class Tables {
   }
 
   /** Tables of the lobby at which somebody waits. */
-  listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
-    return this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
+  async listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
+    const open = await this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
+    return open.filter(({ id }) => !this.unopened.find(id));
   }
 
   /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
@@ -315,7 +324,7 @@ export class Tables {
       const table = await this.tryOpen(game, wish, seed());
       if (!table) continue;
       this.plan.capacity.add(0, 1);
-      this.openers.set(table.session.id, from);
+      this.openers.set(table.session.id, customerOf(from));
       if (this.openers.size > MOST_OPENERS) this.openers.delete(this.openers.keys().next().value!);
       if (wish.isOpen) this.lobby.add(from, table);
       return ok(table);
@@ -403,24 +412,80 @@ export class Tables {
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
     const next = opened.value.session.id;
-    await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
+    const written = await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
+    // The game before was removed meanwhile, or somebody else was faster: nobody would ever find this one.
+    if (!written.ok || table.session.rematch !== code) await this.remove(next);
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
-  /** Takes a table away for good. */
-  async remove(id: string): Promise<void> {
-    await this.plan.store.remove(id);
-    const table = await this.live.get(id);
-    if (table) this.drop(table, 'unknown-table');
-    // The others look into the store, and find nothing there.
-    this.plan.bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+  /** Removes tables for good, all of them or none. */
+  async remove(...ids: readonly string[]): Promise<void> {
+    await this.plan.store.remove(...ids);
+    for (const id of ids) {
+      const table = await this.live.get(id);
+      if (table) this.drop(table, 'unknown-table');
+      // Also of a table that is not in memory any more.
+      this.films.forget(id);
+      // Other processes may still hold it: they find nothing in the store.
+      if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
+    }
   }
 
-  /** The log of a finished game. */
-  async logOf({ session }: LiveTable): Promise<GameLog | undefined> {
-    if (session.phase !== 'over') return undefined;
+  /** Seats at which somebody is connected, here or at another process. */
+  async seatsHere(id: string): Promise<readonly number[]> {
+    const table = await this.live.get(id);
+    return table ? table.session.seats.flatMap((_, seat) => (table.isWatchedBy(seat) ? [seat] : [])) : [];
+  }
+
+  /** The operator has closed a table: whoever is there is told so, and nobody opens it again, unless it is reopened. */
+  async setEnded(id: string, isEnded: boolean): Promise<void> {
+    this.unopened.end(id, isEnded);
+    const known = isEnded ? this.live.get(id) : undefined;
+    if (!known) return;
+    this.live.delete(id);
+    this.idle.delete(id);
+    this.films.forget(id);
+    // One that is just being loaded may fail to.
+    (await known.catch(() => undefined))?.end('ended');
+  }
+
+  /** A table and all that the same people opened after it, one from the other. */
+  async withRematches(first: string): Promise<readonly string[]> {
+    const ids = [first];
+    for (let id: string | undefined = first; id !== undefined; ) {
+      const stored: StoredTable | undefined = await this.plan.store.load(id);
+      const rematch = stored?.entries.map(findEntry).find((entry) => entry?.kind === 'rematch');
+      // Older tables know the code of the next one only.
+      const next: string | undefined = rematch && (rematch.table ?? (await this.plan.store.findByCode(rematch.code)));
+      id = next !== undefined && !ids.includes(next) ? next : undefined;
+      if (id !== undefined) ids.push(id);
+    }
+    return ids;
+  }
+
+  /**
+   * Whether the log of a finished game must wait: other tables still play with the same seed. Without the seed it would tell as much,
+   * because they will draw what was drawn here.
+   */
+  async isWithheld({ session }: LiveTable): Promise<boolean> {
+    const { isSameDeal, deal } = session.opening;
+    if (!isSameDeal) return false;
+    if (!deal) return this.house.now() - session.openedAt < NAMELESS_DEAL_LASTS;
+    return !(await this.plan.isDealOver?.(deal));
+  }
+
+  /** The log of a finished game, once nobody plays with the same seed any more. */
+  async logOf(table: LiveTable): Promise<GameLog | undefined> {
+    const { session } = table;
+    if (session.phase !== 'over' || (await this.isWithheld(table))) return undefined;
     const stored = await this.plan.store.load(session.id);
-    return stored && publicLogOf(session, stored.entries.map(readEntry));
+    return (
+      stored &&
+      publicLogOf(
+        session,
+        stored.entries.flatMap((text) => findEntry(text) ?? []),
+      )
+    );
   }
 
   roomOf(table: LiveTable): Room {

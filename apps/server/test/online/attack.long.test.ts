@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePort } from '../free-port.ts';
 import { openSeated, Player } from './house.ts';
+import { Lesson } from './lesson.ts';
 import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';
 
@@ -81,6 +82,20 @@ test('who plays does not notice that somebody attacks', { timeout: 240_000 }, as
   for (const player of players) player.close();
   const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past, '127.0.0.2']);
   expect(await isUnmoved('all at once', attacker, 250)).toBe(true);
+});
+
+test('nor that somebody attacks classes, and a lesson goes on', { timeout: 240_000 }, async () => {
+  await server!.die();
+  await server!.live();
+  const lesson = await Lesson.open(server!.url, 2);
+  const pupil = await lesson.pupil(0);
+  const attacker = fork(join(import.meta.dirname, 'class-attacker.ts'), [server!.url, '127.0.0.3', lesson.code]);
+  expect(await isUnmoved('classes', attacker, 120)).toBe(true);
+  await lesson.desk.does({ kind: 'label', label: '6C' });
+  await pupil.until(({ label }) => label === '6C');
+  // Wrong pictures slow the pupil down whose they are to be, and nobody shuts a card out.
+  expect((await lesson.pupil(1)).view.pupil).toBe(1);
+  lesson.close();
 });
 
 const STORMS = ['heaps', 'bodies', 'drips', 'pings', 'undos', 'streams'];

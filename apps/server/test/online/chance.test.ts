@@ -1,5 +1,5 @@
 import { parseLog } from '@stolik/kernel/log';
-import { checkChance, type Kept } from '@stolik/table/fair';
+import { type ChanceVersion, checkChance, type Kept } from '@stolik/table/fair';
 import { sealOf } from '@stolik/table/seal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, openHouse, Player, salt, type TestHouse } from './house.ts';
@@ -19,11 +19,12 @@ class Careful {
   readonly table: string;
   readonly seat: number;
   readonly commitment: string;
+  readonly version: ChanceVersion;
   seals: readonly string[] | undefined;
 
   constructor(
     game: string,
-    seated: { table: string; seat: number; token: string; commitment: string },
+    seated: { table: string; seat: number; token: string; commitment: string; chance: ChanceVersion },
     own: string,
     tells = true,
   ) {
@@ -31,6 +32,7 @@ class Careful {
     this.table = seated.table;
     this.seat = seated.seat - 1;
     this.commitment = seated.commitment;
+    this.version = seated.chance;
     this.player = new Player(
       house.url,
       findGame(game),
@@ -52,7 +54,8 @@ class Careful {
   }
 
   get kept(): Kept {
-    return { commitment: this.commitment, seat: this.seat, salt: this.salt, seals: this.seals, seen: this.player.scene.seen };
+    const { commitment, seat, salt: own, version, seals } = this;
+    return { commitment, seat, salt: own, version, seals, seen: this.player.scene.seen };
   }
 }
 
@@ -67,6 +70,7 @@ test('alone with bots: the promise is shown, then the salt is told, and the log 
   const wish = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ola', seal: sealOf(own) };
   const { body } = await call(house.url, '/api/tables', wish);
   expect(body.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(body.chance).toBe(2);
   const { body: before } = await call(house.url, `/api/tables/${body.table}`);
   expect(before.room).toMatchObject({ phase: 'gathering', untold: [0], seals: [sealOf(own), ''] });
   const ola = new Careful('micropul', body, own);

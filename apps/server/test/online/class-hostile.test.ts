@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import { type Classroom, openClass } from '@stolik/class/classroom';
+import { opening, reduce } from '@stolik/class/commands';
+import type { Fact } from '@stolik/class/things';
+import { parseLog } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
+import { type Result, unwrap } from '@stolik/kernel/result';
 import { damaged, exampleOf } from '@stolik/kernel/testing/forms';
+import { checkChance } from '@stolik/table/fair';
 import { CLASS_WISHES, type ClassWish, wishForm } from '@stolik/wire/class';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,12 +15,15 @@ import { BUS_FORMS, readBusMessage } from '../../src/bus/bus.ts';
 import { LocalBus } from '../../src/bus/local.ts';
 import { loadClass } from '../../src/classes/loading.ts';
 import { readSnapshot } from '../../src/classes/snapshots.ts';
+import { Limiter } from '../../src/limits/bucket.ts';
 import { noLimits, usualLimits } from '../../src/limits/limits.ts';
 import { Capacity } from '../../src/live/capacity.ts';
 import { Slices } from '../../src/slices.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { call, openHouse, type TestHouse } from './house.ts';
+import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
+import { findGame } from './offers.ts';
+import { questionOfLesson } from './question.ts';
 
 let house: TestHouse;
 const complaints: string[] = [];
@@ -114,6 +123,21 @@ test('what was stored before the wall was there does not shut a class for ever',
   await reopened.close();
 });
 
+test('a line that makes no sense in the log of a table is passed over, and the game is played to its end', async () => {
+  const { store } = house.online;
+  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
+  const { version } = (await store.load(table))!;
+  await store.append(table, version, ['no JSON', '7', `{"kind":"pause","a":${DEEP}}`]);
+  const here = await openHouse({ data: house.online.data, shared: { store, bus: new LocalBus() } });
+  const players = tokens.map((token, seat) => new Player(here.url, findGame('connect-four'), table, token, seat));
+  await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+  expect(players[0]!.scene.version).toBeGreaterThan(version + 3 + 6);
+  for (const player of players) player.close();
+  const log = unwrap(parseLog(await fetch(`${here.url}/api/tables/${table}/log`).then((response) => response.text())));
+  unwrap(checkChance(findGame('connect-four'), log, log.chance!));
+  await here.close();
+});
+
 const SHARE = process.env['STOLIK_LONG'] ? 1 : 20;
 
 test(`hostile messages of every kind, from teacher, pupil and wall: nobody's class is the worse for it`, {
@@ -200,7 +224,7 @@ test('an exception while a class is told closes that class alone, is counted and
 });
 
 test('a class writes, lays tables and shows screens within limits', async () => {
-  const { teaching: _, ...usual } = usualLimits({ writing: [40_000, 0.001], laying: [6, 0.001], showing: [20_000, 0.001] });
+  const { teaching: _, ...usual } = usualLimits({ writing: [40_000, 0.001], laying: [6, 0.001], showing: [23_000, 0.001] });
   const tight = await openHouse({
     limits: { ...noLimits(), writing: usual.writing, laying: usual.laying, showing: usual.showing },
   });
@@ -288,4 +312,108 @@ test('a long class is read from its last snapshot on, page by page, and comes to
   lesson.close();
   await long.close();
   await store.close();
+});
+
+test('an answer that comes before its question does not get past the game that would read it', async () => {
+  const lesson = await Lesson.open(house.url, 1);
+  const { store, classes } = house.online;
+  const teacher = (await classes.findMember(lesson.teacherToken))!;
+  const pupil = (await classes.findMember(await lesson.tokenOf(0)))!;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const append = store.append.bind(store);
+  const spy = vi.spyOn(store, 'append').mockImplementation(async (id, version, entries, head) => {
+    if (id === lesson.id) await promise;
+    return append(id, version, entries, head);
+  });
+  const { question, solution } = questionOfLesson();
+  const ids = `q${teacher.room.room.version}`;
+  const ask = classes.wish(teacher, { kind: 'ask', question, solution }, 'w1');
+  await vi.waitUntil(() => spy.mock.calls.length > 0);
+  const rude = classes.wish(pupil, { kind: 'answer', asked: ids, answer: ['you are all silly'] }, 'w2');
+  resolve();
+  expect((await ask).ok).toBe(true);
+  expect(await rude).toEqual({ ok: false, problem: 'unknown' });
+  expect(teacher.room.room.asked).toMatchObject({ id: ids, answers: {} });
+  spy.mockRestore();
+  lesson.close();
+});
+
+test('one pupil’s many facts cost little, whatever the pupil knows already', () => {
+  const room = openClass('abcdefghjkmn', opening('5B', 'en', '0'.repeat(64), 1));
+  const facts = Array.from({ length: 1800 }, (_, index): Fact => [`thing-${index}`, 3, 0]);
+  const known = Object.fromEntries(facts.map(([thing]) => [thing, { stars: 3, misses: 0, at: 1 } as const]));
+  let reads = 0;
+  const counted = new Proxy(known, {
+    ownKeys(target) {
+      reads++;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const hashes = { card: '', pictures: '' };
+  const joined = reduce(room, { kind: 'pupil', pupil: 0, name: 'brave-fox', hashes }, { kind: 'teacher' }, 2);
+  const { after } = unwrap(joined as Result<{ after: Classroom }, never>);
+  const full = { ...after, pupils: after.pupils.map((pupil) => ({ ...pupil, progress: counted })) };
+  // Two hundred facts that say nothing new: the whole progress is never copied for one of them.
+  const again = reduce(full, { kind: 'did', facts: facts.slice(0, 200) }, { kind: 'pupil', pupil: 0 }, 3);
+  expect(again).toMatchObject({ ok: true, value: { entries: [] } });
+  expect(reads).toBe(0);
+});
+
+test('a forged message that a game is over is looked up, and opens no shared deal', async () => {
+  const bus = new (class extends LocalBus {
+    override readonly kind = 'between' as never;
+  })();
+  const shared = { store: new SqliteStore(':memory:'), bus };
+  const cluster = await openHouse({ shared });
+  const lesson = await Lesson.open(cluster.url, 2);
+  const pupils = [await lesson.pupil(0), await lesson.pupil(1)];
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0], [1]] } });
+  const plan = { game: 'connect-four', options: {}, isSameDeal: true, level: 'random' };
+  await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
+  const ids = await Promise.all(
+    pupils.map(async (pupil) => (await pupil.until(({ table }) => table?.token !== undefined)).table!.id),
+  );
+  const table = (await cluster.online.tables.find(ids[0]!))!;
+  await table.wish(0, ['resign', 'r1']);
+  await lesson.desk.until(({ tables }) => tables.some(({ isOver }) => isOver));
+  bus.publish(lesson.id, {
+    kind: 'stand',
+    table: ids[1]!,
+    satAt: [],
+    stand: { bots: [], asked: [], hasClock: false },
+    by: -1,
+    isOver: true,
+  });
+  await lesson.desk.does({ kind: 'label', label: '3C' });
+  await lesson.desk.until(({ label }) => label === '3C');
+  expect(lesson.desk.view.tables.filter(({ isOver }) => isOver)).toHaveLength(1);
+  expect((await fetch(`${cluster.url}/api/tables/${ids[0]}/log`)).status).toBe(409);
+  lesson.close();
+  await cluster.close();
+  await shared.store.close();
+});
+
+test('a rematch that is asked for while its game is removed leaves nothing behind', async () => {
+  const here = await openHouse();
+  const { table: id } = await openSeated(here.url, 'connect-four', 2);
+  const { tables, store } = here.online;
+  const table = (await tables.find(id))!;
+  await table.wish(0, ['resign', 'r1']);
+  const [again] = await Promise.all([tables.again(table, 0, 'a1'), tables.remove(id)]);
+  expect(again.ok).toBe(false);
+  expect(await store.countTables()).toBe(0);
+  await here.close();
+});
+
+test('somebody in a class who says little is heard while others at the address say too much', async () => {
+  const tight = await openHouse({ limits: { ...noLimits(), talking: new Limiter(40, 0.001) } });
+  const lesson = await Lesson.open(tight.url, 1);
+  const pupil = await lesson.pupil(0);
+  const noisy = await enter(tight.url, lesson.teacherToken);
+  for (let i = 0; i < 120 && noisy.socket.readyState === WebSocket.OPEN; i++) noisy.socket.send('["ping"]');
+  await noisy.hears(([word]) => word === 'bye');
+  await pupil.does({ kind: 'at', doing: 'circuit-chain-1' });
+  expect(pupil.bye).toBeUndefined();
+  lesson.close();
+  await tight.close();
 });

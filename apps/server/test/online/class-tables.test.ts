@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PupilView } from '@stolik/class/views';
-import { parseChapter } from '@stolik/kernel/lessons/chapter';
-import { unwrap } from '@stolik/kernel/result';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskTable, PupilView } from '@stolik/class/views';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHouse, Player, type TestHouse } from './house.ts';
 import { type Device, Lesson, nicknameOf } from './lesson.ts';
 import { findGame } from './offers.ts';
+import { questionOfLesson } from './question.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
 let house: TestHouse;
@@ -112,6 +111,66 @@ describe('tables of a class', () => {
     lesson.close();
   });
 
+  describe('however slow the store is, tables stand still as the class does', () => {
+    /** The store keeps what is written to the class, or to its tables, until it is let go. */
+    function slowly(lesson: Lesson, isClass: boolean): { written: string[]; go(): void } {
+      const { store } = house.online;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const append = store.append.bind(store);
+      const written: string[] = [];
+      const spy = vi.spyOn(store, 'append').mockImplementation(async (id, version, entries, head) => {
+        written.push(...entries);
+        if ((id === lesson.id) === isClass) await promise;
+        return append(id, version, entries, head);
+      });
+      const go = (): void => {
+        spy.mockRestore();
+        resolve();
+      };
+      return { written, go };
+    }
+    const isHeld = async (id: string): Promise<unknown> => (await house.online.tables.find(id))?.session.isHeld;
+
+    test('held and released before the table was held', async () => {
+      const [lesson, [pupil]] = await seated(2, [[0, 1]]);
+      const { go } = slowly(lesson, false);
+      const on = lesson.desk.does({ kind: 'eyes', on: true });
+      await pupil!.until((view) => view.isHeld);
+      const off = lesson.desk.does({ kind: 'eyes', on: false });
+      await pupil!.until((view) => !view.isHeld);
+      go();
+      await Promise.all([on, off]);
+      expect(await isHeld(pupil!.view.table!.id)).toBe(false);
+      lesson.close();
+    });
+
+    test('held while it was laid', async () => {
+      const [lesson, [pupil]] = await seated(2, [[0, 1]]);
+      const former = pupil!.view.table!.id;
+      const { written, go } = slowly(lesson, true);
+      const eyes = lesson.desk.does({ kind: 'eyes', on: true });
+      const play = lesson.desk.does({ kind: 'play', plan: FOUR, whom: 'all' });
+      await vi.waitUntil(() => written.filter((entry) => entry.includes('"sit"')).length === 2);
+      go();
+      await Promise.all([eyes, play]);
+      const { table } = await pupil!.until((view) => view.table?.id !== former && isSeated(view));
+      expect(await isHeld(table!.id)).toBe(true);
+      lesson.close();
+    });
+  });
+
+  test('a new start that is asked for twice under one id is one', async () => {
+    const [lesson] = await seated(2, [[0, 1]]);
+    const { classes } = house.online;
+    const teacher = (await classes.findMember(lesson.teacherToken))!;
+    const [{ id: table }] = lesson.desk.view.tables as [DeskTable];
+    const restart = () => classes.wish(teacher, { kind: 'restart', table }, 'same');
+    const granted = [...(await Promise.all([restart(), restart()])), await restart()];
+    expect(granted.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(teacher.room.room.tables.map(({ isAway }) => isAway)).toEqual([true, false]);
+    lesson.close();
+  });
+
   test('a bot plays for a child who is not there, and the child plays on later', async () => {
     const [lesson, devices] = await seated(2, [[0, 1]]);
     const [one, two] = devices.map((device) => playerOf(device, false)) as [Player, Player];
@@ -194,22 +253,10 @@ describe('tables of a class', () => {
 
 const levelOf = (game: string): string => house.online.tables.offers.get(game)!.levels[0]!;
 
-/** A level of a real lesson in which something is decided. */
-function levelWith(isFine: (solution: readonly string[]) => boolean) {
-  const folder = join(import.meta.dirname, '../../../../games/circuit/lessons/circuit');
-  for (const file of readdirSync(folder).filter((name) => /^\d/.test(name))) {
-    const chapter = unwrap(parseChapter(JSON.parse(readFileSync(join(folder, file), 'utf8')), 'circuit'));
-    const level = chapter.levels.find(({ solution }) => isFine(solution));
-    if (level) return level;
-  }
-  throw new Error('no such level');
-}
-
 test('everybody solves this: only decisions of the position are taken, and the wall counts them without names', async () => {
   const lesson = await Lesson.open(house.url, 3);
   const [wall, ...pupils] = [await lesson.wall(), await lesson.pupil(0), await lesson.pupil(1), await lesson.pupil(2)] as const;
-  const { id, game, players, options, position, moves, seat, goal, solution } = levelWith((texts) => texts.length === 1);
-  const question = { id, game, players, options, position, ...(moves && { moves }), seat, goal };
+  const { question, solution } = questionOfLesson();
   expect(await lesson.desk.wish({ kind: 'ask', question: { ...question, position: { nonsense: 1 } }, solution })).toEqual({
     ok: false,
     code: 'unreadable',

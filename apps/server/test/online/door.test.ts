@@ -67,6 +67,45 @@ test('who has gone is not counted, whether they were heard or not', async () => 
   expect(house.online.door.refused).toBe(4);
 });
 
+test('of the connections that wait for another request an address keeps a few, and those that are used stay', async () => {
+  await open({ idleEach: 3 });
+  const GET = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const asked: Awaited<ReturnType<typeof knock>>[] = [];
+  for (let count = 0; count < 3; count++) {
+    const one = await knock(GET);
+    await until(() => one.heard().startsWith('HTTP/1.1 200'));
+    asked.push(one);
+  }
+  // The first is used again, so the second has waited longest.
+  asked[0]!.socket.write(GET);
+  await until(() => asked[0]!.heard().split('HTTP/1.1 200').length === 3);
+  const another = await knock(GET);
+  await until(() => isGone(asked[1]!));
+  expect([asked[0]!, asked[2]!, another].some(isGone)).toBe(false);
+  // A WebSocket is no idle connection, also where a request came before it.
+  const key = Buffer.alloc(16).toString('base64');
+  asked[0]!.socket.write(
+    `GET /api/play HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  await until(() => asked[0]!.heard().includes('HTTP/1.1 101'));
+  for (let count = 0; count < 5; count++) {
+    const one = await knock(GET);
+    await until(() => one.heard().startsWith('HTTP/1.1 200'));
+  }
+  await until(() => isGone(asked[2]!) && isGone(another));
+  expect(isGone(asked[0]!)).toBe(false);
+  expect(await isServed()).toBe(true);
+});
+
+test('an idle connection is closed soon, but not sooner than a proxy in front expects', async () => {
+  await open({});
+  expect(house.app.server.keepAliveTimeout).toBe(10_000);
+  const behind = await openHouse({ proxies: 1 });
+  // Caddy keeps its own for two minutes, nginx for one.
+  expect(behind.app.server.keepAliveTimeout).toBeGreaterThan(120_000);
+  await behind.close();
+});
+
 test('so many knocks a second, heard or not', async () => {
   await open({ knocking: new Limiter(10, 0.001) });
   const strangers = await knocks(30, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');

@@ -75,3 +75,20 @@ test.each(FORGED)('%s: as many guesses as without, straight and through a proxy'
 
 const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 const letters = (turn: number): string => ALPHABET[Math.floor(turn / 20)]! + ALPHABET[turn % 20]!;
+
+test('who rents a whole IPv6 network opens four times as many tables as one address, and not 256 times', async () => {
+  const house = await openHouse({ limits: usualLimits({ opening: [5, 0.5] }, () => 0), proxies: 1 });
+  const open = async (turn: number): Promise<number> => {
+    const response = await fetch(`${house.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:${turn.toString(16)}::1` },
+      body: JSON.stringify({ game: 'connect-four', seats: ['open', 'open'] }),
+    });
+    return response.status;
+  };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 256; turn++) statuses.push(await open(turn));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(236);
+  await house.close();
+});

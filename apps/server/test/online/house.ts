@@ -69,8 +69,11 @@ export const salt = (): string => randomBytes(16).toString('hex');
 /** Connections of clients that are open now: whoever wants to cut one finds it here. */
 export const LINES = new Set<WebSocket>();
 
-/** Less patient than people, so that tests with many accidents stay short; a bench that measures it waits as a browser does. */
-export const patience = { share: 1 / 4 };
+/**
+ * Less patient than people, so that tests with many accidents stay short; a bench that measures it waits as a browser does. `within`: how long
+ * a test waits for something at a device of a class.
+ */
+export const patience = { share: 1 / 4, within: 30_000 };
 
 /** Node's side of the client library. Every byte that comes in is told to `onText`. */
 export function around(

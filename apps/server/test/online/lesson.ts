@@ -2,16 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { ANIMALS, HOWS, type Nickname } from '@stolik/class/names';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import type { ClassView, DeskView, PupilView, WallView } from '@stolik/class/views';
-import type { ClassWish } from '@stolik/wire/class';
+import type { ClassClientMessage, ClassWish } from '@stolik/wire/class';
 import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
+import type { Surroundings } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
-import { around, call } from './house.ts';
+import { around, call, patience } from './house.ts';
+
+/** A wish that was acknowledged, and the id it was sent under. */
+export interface GrantedWish {
+  readonly id: string;
+  readonly wish: ClassWish;
+}
 
 /** Somebody of a class at a device: every byte that comes in is kept. */
 export class Device<View extends ClassView = ClassView> {
   readonly connection: ClassConnection;
   readonly heard: string[] = [];
+  readonly granted: GrantedWish[] = [];
   bye: ByeCode | undefined;
+  /** Called whenever the device is connected again, as a page then says what it shows. */
+  onLive: () => void = () => {};
+  private readonly sent = new Map<string, ClassWish>();
   private readonly watchers = new Set<() => void>();
 
   constructor(url: string | (() => string), token: string) {
@@ -21,11 +32,34 @@ export class Device<View extends ClassView = ClassView> {
         onView: () => this.look(),
         onStatus: (status, why) => {
           if (status === 'closed') this.bye = why;
+          if (status === 'live') this.onLive();
           this.look();
         },
       },
-      around(url, (text) => this.heard.push(text), '/api/class'),
+      this.overhearing(around(url, (text) => this.hear(text), '/api/class')),
     );
+  }
+
+  private overhearing(surroundings: Surroundings): Surroundings {
+    const connect: Surroundings['connect'] = (handlers) => {
+      const socket = surroundings.connect(handlers);
+      const send = (text: string): void => {
+        const [word, id, wish] = JSON.parse(text) as ClassClientMessage;
+        if (word === 'do') this.sent.set(id, wish);
+        socket.send(text);
+      };
+      return { ...socket, send };
+    };
+    return { ...surroundings, connect };
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text);
+    if (!text.startsWith('["ok"')) return;
+    const [, id] = JSON.parse(text) as ['ok', string];
+    const wish = this.sent.get(id);
+    // A wish that was sent twice may be acknowledged twice.
+    if (wish && this.sent.delete(id)) this.granted.push({ id, wish });
   }
 
   private look(): void {
@@ -47,7 +81,7 @@ export class Device<View extends ClassView = ClassView> {
     if (!answer.ok) throw new Error(`${wish.kind}: ${answer.code}`);
   }
 
-  until(isSo: (view: View) => boolean, what = 'something', within = 30_000): Promise<View> {
+  until(isSo: (view: View) => boolean, what = 'something', within = patience.within): Promise<View> {
     return this.waitFor(() => this.connection.view !== undefined && isSo(this.view), what, within).then(() => this.view);
   }
 
@@ -55,7 +89,7 @@ export class Device<View extends ClassView = ClassView> {
     return this.waitFor(() => this.bye !== undefined, 'the end');
   }
 
-  private waitFor(isSo: () => boolean, what: string, within = 30_000): Promise<void> {
+  private waitFor(isSo: () => boolean, what: string, within = patience.within): Promise<void> {
     return new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error(`${what} did not come: ${JSON.stringify(this.connection.view)}`)), within);
       const look = (): void => {

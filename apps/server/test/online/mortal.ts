@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export class Mortal {
   readonly url: string;
   deaths = 0;
+  /** What its processes have complained of. */
+  readonly complaints: string[] = [];
   private readonly port: number;
   private readonly data: string;
   private readonly env: Readonly<Record<string, string>>;
@@ -21,6 +23,11 @@ export class Mortal {
   async live(): Promise<void> {
     this.child = fork(join(import.meta.dirname, 'serve.ts'), [String(this.port), this.data], {
       env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.on('data', (chunk: Buffer) => {
+      this.complaints.push(chunk.toString());
+      process.stderr.write(chunk);
     });
     await once(this.child, 'message');
   }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QUESTION_LASTS } from '@stolik/table/questions';
+import type { RoomSeat } from '@stolik/wire/room';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answered, call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { type Answered, call, misspelt, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
@@ -26,49 +27,121 @@ async function seatCodes(table: string, token: string): Promise<readonly { seat:
 
 const take = (code: string, name?: string): Promise<Answered> => call(house.url, '/api/seat', { code, ...(name && { name }) });
 
+const takeBack = async (token: string): Promise<Answered> => {
+  const init = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+  const answer = await fetch(`${house.url}/api/seat/back`, init);
+  return { status: answer.status, body: await answer.json() };
+};
+const isMine = async (token: string): Promise<boolean> =>
+  (await call(house.url, '/api/mine', { tokens: [token] })).body[0] !== null;
+const sitterAt = (player: Player, seat: number) => player.scene.room.seats[seat] as Extract<RoomSeat, { kind: 'person' }>;
+
+async function playing(game: string, seats = 2): Promise<{ table: string; tokens: readonly string[]; players: Player[] }> {
+  const { table, tokens } = await openSeated(house.url, game, seats);
+  const players = tokens.map((token) => enter(game, table, token));
+  await Promise.all(players.map((player) => player.until(() => player.scene.room.phase === 'playing' && player.scene.isPresent)));
+  await players[0]!.until(() => players[0]!.scene.here.length === seats, 'everybody');
+  return { table, tokens, players };
+}
+
 test('a seat comes back on another phone by its code; the old one is out, and strangers guess nothing', async () => {
-  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
-  const [one, two] = tokens.map((token) => enter('connect-four', table, token)) as [Player, Player];
-  await two.until(() => two.scene.room.phase === 'playing');
+  const { table, tokens, players } = await playing('connect-four');
+  const [one, two] = players as [Player, Player];
   const own = await seatCodes(table, tokens[1]!);
   expect(own).toEqual([{ seat: 2, code: expect.stringMatching(/^[B-Z]{10}$/) }]);
-  expect(
-    (await seatCodes(table, tokens[0]!)).map(({ seat }) => seat),
-    'the host keeps all',
-  ).toEqual([1, 2]);
   const { code } = own[0]!;
   expect(await take(code.slice(0, -1) + (code.endsWith('B') ? 'C' : 'B'))).toMatchObject({ status: 404 });
   expect(await take(code.slice(0, 6)), 'that of the table alone').toMatchObject({ status: 404 });
+  // The phone is dead.
+  two.close();
+  await one.until(() => one.scene.here.length === 1, 'nobody there');
   const back = await take(`${code.slice(0, 6)}-${code.slice(6).toLowerCase()}`);
   expect(back).toMatchObject({ status: 201, body: { table, seat: 2, game: 'connect-four' } });
   const again = enter('connect-four', table, back.body.token);
   await again.until(() => again.scene.viewer === 1 && again.scene.room.seats[1]?.kind === 'person');
-  expect(await call(house.url, '/api/mine', { tokens: [tokens[1]] })).toMatchObject({ body: [null] });
+  expect(await isMine(tokens[1]!)).toBe(false);
   expect(await take(code), 'once').toMatchObject({ status: 404 });
-  for (const player of [one, two, again]) player.close();
+  for (const player of [one, again]) player.close();
 });
 
-test('the host frees a seat of a running game and gives it to somebody else, who is not shown what it held before', async () => {
-  const { table, tokens } = await openSeated(house.url, 'micropul', 2);
-  const players = tokens.map((token) => enter('micropul', table, token));
-  const [one, two] = players as [Player, Player];
-  await Promise.all(players.map((player) => player.until(() => player.scene.room.phase === 'playing' && player.scene.isPresent)));
-  expect(two.scene.passages.length).toBeGreaterThan(0);
-  expect(await two.connection.wish(['free', 0])).toMatchObject({ code: 'not-yours' });
-  expect(await one.connection.wish(['free', 1])).toMatchObject({ ok: true });
-  await one.until(() => {
-    const sitter = one.scene.room.seats[1];
-    return sitter?.kind === 'person' && sitter.standIn !== undefined;
-  }, 'a bot in the seat');
-  expect(await call(house.url, '/api/mine', { tokens: [tokens[1]] })).toMatchObject({ body: [null] });
-  const { code } = (await seatCodes(table, tokens[0]!))[1]!;
-  const taken = await take(code, 'Cy');
-  expect(taken.status).toBe(201);
-  const next = enter('micropul', table, taken.body.token);
-  await next.until(() => next.scene.isPresent, 'the present');
-  expect(next.scene.passages.filter((_, index) => index < one.scene.passages.length - 1)).toHaveLength(0);
-  await one.until(() => (one.scene.room.seats[1] as { name?: string }).name === 'Cy', 'everybody to see it');
-  for (const player of [...players, next]) player.close();
+test('a host gets no code of another person’s seat, before the game or in it, whatever becomes of that seat', async () => {
+  const opened = await call(house.url, '/api/tables', { game: 'micropul', seats: ['me', 'open'], name: 'Ann', salt: '' });
+  const { table, code, token } = opened.body;
+  const seats = async (): Promise<readonly number[]> => (await seatCodes(table, token)).map(({ seat }) => seat);
+  const guest = await call(house.url, `/api/tables/${code}/join`, { name: 'Bob', salt: '' });
+  expect(await seats()).toEqual([1]);
+  const [ann, bob] = [enter('micropul', table, token), enter('micropul', table, guest.body.token)];
+  await ann.until(() => ann.scene.here.length === 2);
+  expect(await seats()).toEqual([1]);
+  bob.close();
+  await ann.until(() => ann.scene.here.length === 1);
+  expect(await ann.connection.wish(['free', 1])).toMatchObject({ ok: true });
+  await ann.until(() => sitterAt(ann, 1).isFreed === true, 'the bot');
+  expect(await seats()).toEqual([1]);
+  // The bot plays until the guest is back: nobody else comes to that hand, and the guest’s own token is still good.
+  expect(await isMine(guest.body.token)).toBe(true);
+  const back = enter('micropul', table, guest.body.token);
+  await back.until(() => back.scene.viewer === 1);
+  expect(await back.connection.wish(['back'])).toMatchObject({ ok: true });
+  await ann.until(() => sitterAt(ann, 1).isFreed === undefined && sitterAt(ann, 1).standIn === undefined, 'the guest');
+  for (const player of [ann, back]) player.close();
+});
+
+test('a bot’s seat is somebody’s by the code that the host has', async () => {
+  const wish = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ann', salt: '' };
+  const { table, token } = (await call(house.url, '/api/tables', wish)).body;
+  const codes = await seatCodes(table, token);
+  expect(codes.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(await take(codes[1]!.code)).toMatchObject({ status: 400, body: { problem: { at: 'name' } } });
+  const taken = await take(codes[1]!.code, 'Cy');
+  expect(taken).toMatchObject({ status: 201, body: { seat: 2 } });
+  const cy = enter('micropul', table, taken.body.token);
+  await cy.until(() => cy.scene.isPresent && cy.scene.viewer === 1);
+  expect(cy.scene.passages, 'the present alone').toEqual([]);
+  cy.close();
+});
+
+test('who is connected is asked before their seat is freed or carried away: everybody hears it, and a no keeps it', async () => {
+  const { table, tokens, players } = await playing('connect-four', 2);
+  const [ann, bob] = players as [Player, Player];
+  expect(await bob.connection.wish(['free', 0])).toMatchObject({ code: 'not-yours' });
+  expect(await ann.connection.wish(['free', 1])).toMatchObject({ ok: true });
+  await bob.until(() => bob.scene.room.question?.kind === 'free', 'the question');
+  expect(sitterAt(bob, 1).standIn).toBeUndefined();
+  expect(await bob.connection.wish(['answer', bob.scene.room.question!.id, 0])).toMatchObject({ ok: true });
+  await ann.until(() => ann.scene.room.question === undefined);
+  const { code } = (await seatCodes(table, tokens[1]!))[0]!;
+  expect(await take(code)).toEqual({ status: 202, body: { ends: QUESTION_LASTS } });
+  await ann.until(() => ann.scene.room.question?.kind === 'carry', 'all to hear it');
+  expect(ann.scene.room.question).toMatchObject({ seat: 1, whom: [1] });
+  expect(JSON.stringify(ann.scene.room)).not.toContain(code);
+  expect((await take(code)).status).toBe(202);
+  await bob.connection.wish(['answer', bob.scene.room.question!.id, 0]);
+  expect(await take(code)).toMatchObject({ status: 409, body: { problem: { at: 'refused' } } });
+  expect(await isMine(tokens[1]!)).toBe(true);
+  for (const player of players) player.close();
+});
+
+test('silence moves a seat after half a minute; whoever lost it takes it back, and the one who had it is out', async () => {
+  const { table, tokens, players } = await playing('micropul');
+  const [ann, bob] = players as [Player, Player];
+  const { code } = (await seatCodes(table, tokens[1]!))[0]!;
+  expect((await take(code)).status).toBe(202);
+  now += QUESTION_LASTS;
+  const carried = await take(code);
+  expect(carried).toMatchObject({ status: 201, body: { seat: 2 } });
+  await ann.until(() => sitterAt(ann, 1).moves === 1, 'all to see it');
+  expect([await isMine(tokens[1]!), await isMine(carried.body.token)]).toEqual([false, true]);
+  expect((await takeBack(carried.body.token)).status, 'it has it').toBe(403);
+  const back = await takeBack(tokens[1]!);
+  expect(back).toMatchObject({ status: 201, body: { table, seat: 2, game: 'micropul' } });
+  expect(await isMine(carried.body.token)).toBe(false);
+  expect((await takeBack(carried.body.token)).status).toBe(403);
+  expect((await takeBack(misspelt(tokens[1]!))).status).toBe(403);
+  expect((await takeBack(tokens[0]!)).status, 'nothing was taken from this one').toBe(403);
+  const again = enter('micropul', table, back.body.token);
+  await again.until(() => again.scene.viewer === 1 && again.scene.isPresent);
+  for (const player of [ann, bob, again]) player.close();
 });
 
 test('two change places before the game, and their pages come to the new ones by themselves', async () => {

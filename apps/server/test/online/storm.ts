@@ -1,47 +1,16 @@
 // Somebody who does one thing as often as they can, from an address of their own: node storm.ts KIND URL ADDRESS
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
+import { again, askFrom } from './asking.ts';
 import type { Answered } from './house.ts';
 
 // An attacker has machines of its own: here it must not take the server's.
 setPriority(10);
 const [kind = '', url = '', localAddress = ''] = process.argv.slice(2);
 const { hostname: host, port } = new URL(url);
-const agent = new Agent({ keepAlive: true, maxSockets: 40 });
-
-function ask(method: string, path: string, body?: unknown, key = ''): Promise<Answered> {
-  const text = body === undefined || typeof body === 'string' ? (body as string | undefined) : JSON.stringify(body);
-  const headers = { authorization: `Bearer ${key}`, ...(text !== undefined && { 'content-type': 'application/json' }) };
-  return new Promise((done, fail) => {
-    const asked = request({ host, port, path, method, agent, localAddress, headers }, (answer) => {
-      let heard = '';
-      answer.on('data', (chunk) => {
-        heard += chunk;
-        // Of a stream the first line is enough.
-        if (path.endsWith('/stream')) answer.destroy();
-      });
-      answer.on('error', () => {});
-      answer.on('close', () => {
-        const isJson = heard.startsWith('{') && !path.endsWith('/stream');
-        done({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(heard) : undefined });
-      });
-    });
-    asked.on('error', fail);
-    asked.end(text);
-  });
-}
-
-/** Without end, so many at a time. */
-function again(atOnce: number, what: (turn: number) => Promise<unknown>): void {
-  let turn = 0;
-  const go = async (): Promise<void> => {
-    for (;;) await what(turn++).catch(() => new Promise((done) => setTimeout(done, 20)));
-  };
-  for (let i = 0; i < atOnce; i++) void go();
-}
+const ask = askFrom(url, localAddress);
 
 const open = async (game: string, seats: readonly unknown[]): Promise<Answered> =>
   ask('POST', '/api/tables', { game, seats, name: 'Eve' });

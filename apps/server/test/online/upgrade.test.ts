@@ -22,7 +22,7 @@ const STORES = join(import.meta.dirname, 'stores');
 const NAMES = readdirSync(STORES).flatMap((file) => (file.endsWith('.sql') ? [file.slice(0, -4)] : []));
 const GAMES = ['micropul', 'circuit', 'golems6', 'golems4'];
 /** They are old, and are not to be swept away for that. */
-const FOR_EVER = { gathering: 1e6, playing: 1e6, over: 1e6, class: 1e6 };
+const FOR_EVER = { empty: 1e6, gathering: 1e6, playing: 1e6, over: 1e6, class: 1e6 };
 
 interface Left {
   readonly key: string;
@@ -142,6 +142,16 @@ test('going back one version of the rules is refused with a sentence, before any
   await expect(going).rejects.toThrow(NewerStore);
   await expect(going).rejects.toThrow('tables of circuit here follow rules of version 3, this program knows up to 2');
   await (await openHouse({ data, offers: asOffered(next) })).close();
+});
+
+test('where a newer program may have written other kinds of entries an older one does not start, and changes nothing', async () => {
+  const data = join(folder, 'other-entries');
+  await (await openHouse({ data })).close();
+  const store = new SqliteStore(join(data, 'stolik.sqlite'));
+  await store.raise('entries table', 999);
+  await expect(openHouse({ data })).rejects.toThrow('the log of a table here may hold entries of version 999');
+  expect(await store.noted('entries table')).toBe('999');
+  await store.close();
 });
 
 withNats('a rolling upgrade', () => {

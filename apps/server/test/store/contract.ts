@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshCode, freshId } from '../../src/guests/tokens.ts';
-import type { Head, NewTable, Store } from '../../src/store/store.ts';
+import { type Head, type NewTable, type Store, WEIGH_BY, type WeighBy } from '../../src/store/store.ts';
 
 const HEAD: Head = { phase: 'gathering', isOpen: false, free: 1, dueAt: undefined, at: 1000, summary: '' };
 
@@ -45,6 +45,26 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.remove(table.id);
       await store.keepSnapshot(table.id, 'too late');
       expect(await store.snapshot(table.id)).toBeUndefined();
+    });
+
+    test('writes another body into single entries, and leaves the others and the version alone', async () => {
+      const [table, other] = [newTable(), newTable()];
+      await store.create(table, ['a', 'sit Ola']);
+      await store.create(other, ['a', 'sit Ola']);
+      await store.append(table.id, 2, ['sit Ewa', 'move'], HEAD);
+      await store.amend(
+        table.id,
+        new Map([
+          [1, 'sit somebody "ж"'],
+          [2, 'sit somebody else'],
+        ]),
+      );
+      await store.amend(table.id, new Map());
+      const loaded = await store.load(table.id);
+      expect(loaded?.entries).toEqual(['a', 'sit somebody "ж"', 'sit somebody else', 'move']);
+      expect(loaded?.version).toBe(4);
+      expect(await store.append(table.id, 4, ['next'], HEAD), 'whoever writes on knows the same version').toBe(true);
+      expect((await store.load(other.id))?.entries).toEqual(['a', 'sit Ola']);
     });
 
     test('knows nothing of what was never there', async () => {
@@ -171,6 +191,25 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.keep(name, () => 'b')).toBe('b');
     });
 
+    test('removes several tables at once with all that is about them, and no other', async () => {
+      const tables = [newTable(), newTable(), newTable()] as const;
+      for (const table of tables) {
+        await store.create(table, ['a']);
+        await store.append(table.id, 1, ['b'], HEAD);
+        await store.subscribe({ table: table.id, seat: 0, endpoint: `https://push.example/${table.id}`, keys: 'k' });
+      }
+      await store.remove(tables[0].id, tables[1].id, 'nothing');
+      await store.tidy();
+      for (const { id, code } of tables.slice(0, 2)) {
+        expect(await store.load(id)).toBeUndefined();
+        expect(await store.findByCode(code)).toBeUndefined();
+        expect(await store.subscriptions(id)).toEqual([]);
+        expect(await store.append(id, 2, ['c'], HEAD)).toBe(false);
+      }
+      expect((await store.load(tables[2].id))?.entries).toEqual(['a', 'b']);
+      expect(await store.subscriptions(tables[2].id)).toHaveLength(1);
+    });
+
     test('forgets old tables of a phase, and removes one on request', async () => {
       const old = newTable({ phase: 'over', at: 10 });
       const young = newTable({ phase: 'over', at: 5000 });
@@ -212,6 +251,43 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.noted('alive')).toBe('2');
     });
 
+    test('lists notes by how their names begin, and by nothing else', async () => {
+      for (const name of ['list b', 'list a', 'list %', 'listen', 'LIST c']) await store.note(name, `of ${name}`);
+      expect(await store.notes('list ')).toEqual(['list %', 'list a', 'list b'].map((name) => ({ name, value: `of ${name}` })));
+      expect(await store.notes('list_')).toEqual([]);
+    });
+
+    test('weighs what there is, in any order, or one alone', async () => {
+      const opened = (at: number): string => JSON.stringify({ kind: 'open', at, opening: {} });
+      const small = newTable({ at: 90_000_000_000_002 });
+      const large = newTable({ phase: 'class', at: 90_000_000_000_001 });
+      await store.create(small, [opened(1)]);
+      await store.create(large, [opened(2), 'ж'.repeat(200_000)]);
+      await store.append(small.id, 1, ['b', 'c', 'd']);
+      const bytes = opened(2).length + 400_000;
+      expect(await store.weigh({ by: 'bytes', limit: 1 })).toEqual([
+        { id: large.id, game: 'nim', phase: 'class', at: 90_000_000_000_001, openedAt: 2, entries: 2, bytes },
+      ]);
+      expect(await store.weigh({ by: 'used', limit: 5, id: small.id })).toEqual([
+        {
+          id: small.id,
+          game: 'nim',
+          phase: 'gathering',
+          at: 90_000_000_000_002,
+          openedAt: 1,
+          entries: 4,
+          bytes: opened(1).length + 3,
+        },
+      ]);
+      const all = await store.countTables();
+      const ids = async (by: WeighBy): Promise<readonly string[]> => (await store.weigh({ by, limit: 1000 })).map(({ id }) => id);
+      for (const by of WEIGH_BY) expect(await ids(by)).toHaveLength(all);
+      expect((await ids('used')).slice(-2)).toEqual([large.id, small.id]);
+      expect(await store.weigh({ by: 'bytes', limit: 5, id: 'nothing' })).toEqual([]);
+      // What can't be read has a weight, too.
+      expect((await store.weigh({ by: 'bytes', limit: 1000 })).some(({ openedAt }) => openedAt === undefined)).toBe(true);
+    });
+
     test('keeps a value that was made once', async () => {
       const other = await open();
       const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);
@@ -234,6 +310,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.subscriptions('t1')).toEqual([
         { ...one, keys: '{"a":2}' },
         { ...one, endpoint: 'https://push/b' },
+      ]);
+      await store.subscribe({ ...one, seat: one.seat + 1 });
+      await store.withdraw(one);
+      expect(await store.subscriptions('t1')).toEqual([
+        { ...one, endpoint: 'https://push/b' },
+        { ...one, seat: one.seat + 1 },
       ]);
       await store.unsubscribe('https://push/a');
       expect(await store.subscriptions('t1')).toHaveLength(1);

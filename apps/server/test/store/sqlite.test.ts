@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,6 +31,18 @@ test('the file is for its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
+test('what an amended entry held is gone from the file', async () => {
+  const path = join(folder, 'amended.sqlite');
+  const store = new SqliteStore(path);
+  await store.create({ id: 't1', code: 'c1', game: 'nim', seed: '', head: HEAD }, ['open', 'sit Brunhilde the First']);
+  await store.append('t1', 2, ['sit Brunhilde the Second', 'move']);
+  await store.amend('t1', new Map([1, 2].map((seq) => [seq, `sit Guest ${seq}`])));
+  await store.close();
+  const bytes = readFileSync(path);
+  expect(bytes.includes('Guest 1')).toBe(true);
+  expect(bytes.includes('Brunhilde')).toBe(false);
+});
+
 test('a store that does not answer any more is not well', async () => {
   const store = new SqliteStore(join(folder, 'gone.sqlite'));
   await store.check();
@@ -50,7 +62,7 @@ test('what was removed is room for what comes, and a file that is mostly empty b
     );
   const full = await store.size();
   expect(full).toBeGreaterThan(12_000_000);
-  expect(await forgetOld(store, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
+  expect(await forgetOld(store, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
   expect(await store.size()).toBeLessThan(full / 100);
   store.shrink();
   await store.close();
@@ -58,14 +70,14 @@ test('what was removed is room for what comes, and a file that is mostly empty b
 });
 
 test('old tables are forgotten all, a few at a time', async () => {
-  const left = { gathering: 0, playing: 399, over: 1000, class: 201 };
+  const left = { empty: 0, gathering: 0, playing: 399, over: 1000, class: 201 };
   const forget = async (phase: keyof typeof left, _: number, limit: number): Promise<number> => {
     const gone = Math.min(limit, left[phase]);
     left[phase] -= gone;
     return gone;
   };
-  expect(await forgetOld({ forget } as never, { gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
-  expect(left).toEqual({ gathering: 0, playing: 0, over: 0, class: 0 });
+  expect(await forgetOld({ forget } as never, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
+  expect(left).toEqual({ empty: 0, gathering: 0, playing: 0, over: 0, class: 0 });
 });
 
 test('data of a newer program are refused and left alone', () => {

@@ -1,3 +1,4 @@
+import { ANIMALS } from '@stolik/class/names';
 import { QUIET_FOR } from '@stolik/class/stuck';
 import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
@@ -15,6 +16,7 @@ import {
   moreTime,
   wishesOf,
 } from '../../src/pages/class/desk/run-plan.ts';
+import { triedNow } from '../../src/pages/class/desk/tried.ts';
 import type { Plan, PlanStart } from '../../src/pages/class/plans/plan.ts';
 
 const NOW = 1_000_000;
@@ -282,12 +284,28 @@ describe('new pupils', () => {
     expect(names.some((name) => name.endsWith('-fox'))).toBe(false);
     expect(roomFor({ pupils: [pupil(0)] })).toBe(MOST_PUPILS - 1);
   });
+  test('take the places of guests when no other is left, of the latest first', () => {
+    const pupils = ANIMALS.map((animal, index) => pupil(index, { name: `brave-${animal}`, isGuest: index >= 10 }));
+    expect(roomFor({ pupils })).toBe(MOST_PUPILS - 10);
+    expect(freshNames({ pupils }, 2, 0).map((name) => name.split('-')[1])).toEqual([ANIMALS[35], ANIMALS[34]]);
+    expect(freshNames({ pupils: pupils.slice(0, 35) }, 2, 0).map((name) => name.split('-')[1])).toEqual([
+      ANIMALS[35],
+      ANIMALS[34],
+    ]);
+    expect(freshNames({ pupils }, 100, 0)).toHaveLength(MOST_PUPILS - 10);
+  });
   test('the server gets a hash of the card, and another one when it is drawn anew', () => {
     const wish = pupilWish(KEY, 'abc', 0, 'brave-fox');
     expect(wish).toMatchObject({ kind: 'pupil', pupil: 0, card: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(JSON.stringify(wish)).not.toContain(KEY);
     expect(secretsOf(KEY, 'abc', 0, 1).card).not.toBe(secretsOf(KEY, 'abc', 0, 0).card);
   });
+});
+
+test('pictures that somebody guesses are told of, a child who mistypes is not', () => {
+  const tried = (count: number, at: number): Partial<DeskPupil> => ({ tried: { count, at } });
+  const pupils = [pupil(0, tried(4, NOW)), pupil(1, tried(3, NOW)), pupil(2, tried(9, NOW - 600_000)), pupil(3)];
+  expect(triedNow({ pupils }, NOW).map((each) => each.pupil)).toEqual([0]);
 });
 
 describe('for some', () => {

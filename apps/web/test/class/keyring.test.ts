@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  madePupil,
   NO_KEYS,
   named,
+  nameKey,
   nameOf,
   namesIn,
   readKeyring,
@@ -26,6 +28,19 @@ test('a name belongs to a number of a class; an empty one is none', () => {
   expect(nameOf(ring, 'other', 0)).toBeUndefined();
   expect(nameOf(named(ring, 'abc', 0, ' '), 'abc', 0)).toBeUndefined();
 });
+
+test('the next guest with the same number is somebody else, and one who stays keeps the name', () => {
+  const [first, next] = [0, 1].map((drawn) => ({ pupil: 7, drawn, isGuest: true })) as [Guest, Guest];
+  const today = named(ring, 'abc', nameKey(first), 'Zoe');
+  expect([nameOf(today, 'abc', nameKey(first)), nameOf(today, 'abc', nameKey(next))]).toEqual(['Zoe', undefined]);
+  expect(readKeyring(JSON.parse(JSON.stringify(today)))).toEqual(today);
+  const stays = madePupil(today, 'abc', first);
+  expect([nameOf(stays, 'abc', 7), nameOf(stays, 'abc', nameKey(first))]).toEqual(['Zoe', undefined]);
+  // Whoever had that number under an earlier program is not the one who stays now.
+  expect(nameOf(madePupil(named(ring, 'abc', 7, 'Old'), 'abc', next), 'abc', 7)).toBeUndefined();
+});
+
+type Guest = Parameters<typeof nameKey>[0];
 
 test('who forgets a class forgets who is who in it', () => {
   expect(withoutClass(ring, 'abc')).toEqual(NO_KEYS);

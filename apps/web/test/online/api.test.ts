@@ -34,6 +34,9 @@ test('a room is taken when it is one, with seats counted from 0', async () => {
   expect(await api.mine(['a', 'b'])).toMatchObject({ ok: true, value: [{ seat: 1, isAsked: true }, null] });
   answer({ table: 'abcdefghijkm', code: 'BCDFGH', seat: 1, token: 't' }, 201);
   expect(await api.join('BCDFGH', 'Ola')).toMatchObject({ ok: true, value: { seat: 0 } });
+  // The promise is kept whole: the commitment and the rule that chance follows.
+  answer({ table: 'abcdefghijkm', code: 'BCDFGH', seat: 1, token: 't', commitment: 'c0ffee', chance: 2 }, 201);
+  expect(await api.join('BCDFGH', 'Ola')).toMatchObject({ ok: true, value: { chance: { commitment: 'c0ffee', version: 2 } } });
 });
 
 test('what is no answer of ours is told as such and breaks nothing', async () => {
@@ -53,6 +56,16 @@ test('what is no answer of ours is told as such and breaks nothing', async () =>
   expect(await kindOf()).toBe('seat-taken');
   answer({ problem: { at: 'address', says: 'too many' } }, 429);
   expect(await kindOf()).toBe('too-fast');
+  answer({ problem: { at: 'operator', says: 'closed' } }, 403);
+  expect(await kindOf()).toBe('ended');
+  answer({ problem: { at: 'address', says: 'blocked' } }, 403);
+  expect(await kindOf()).toBe('blocked');
+  answer({ problem: { at: 'token', says: 'not yours' } }, 403);
+  expect(await kindOf()).toBe('not-yours');
+  answer({ problem: { at: 'store', says: 'the disk is full' }, request: 'a-1' }, 503);
+  expect(await kindOf()).toBe('unsaved');
+  answer({ problem: { at: 'closing', says: 'restarting' } }, 503);
+  expect(await kindOf()).toBe('no-network');
   answer('bad gateway', 502);
   expect(await kindOf()).toBe('broken');
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));

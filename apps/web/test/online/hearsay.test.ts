@@ -31,6 +31,14 @@ test('a seat that has changed and a clock that has run out are told once', () =>
   expect(changes(now, now, 0)).toEqual([]);
 });
 
+test('who has deleted their part is nobody new at the table, and has no name', () => {
+  const seats = [person('Ann'), person('Guest 2', { isForgotten: true, standIn: '2' }), person('Cid')];
+  expect(changes(room(), room({ seats }), 0)).toEqual([{ kind: 'forgotten' }]);
+  const over = room({ phase: 'over' });
+  expect(changes(over, room({ phase: 'over', seats }), 0)).toEqual([{ kind: 'forgotten' }]);
+  expect(changes(room({ seats }), room({ seats }), 0)).toEqual([]);
+});
+
 test("one's own wish to take back is answered when it came to nothing, and only then", () => {
   const question: Question = { id: 'q', kind: 'undo', by: 0, seat: 0, yes: [] };
   const asked = afterQuestion(NOTHING_ASKED, question, 0);
@@ -75,11 +83,17 @@ test('how somebody sits there', () => {
 
 test('the menu offers what is possible', () => {
   expect(offersOf(room(), undefined)).toEqual([]);
-  expect(offersOf(room(), 0)).toEqual(['pause', 'leave', 'carry', 'shutDoor', 'seats']);
-  expect(offersOf(room(), 1)).toEqual(['pause', 'leave', 'carry', 'shutDoor']);
-  expect(offersOf(room({ isPaused: true, isShut: true, isOpen: true }), 0)).toEqual(['resume', 'leave', 'carry', 'openDoor']);
+  expect(offersOf(room(), 0)).toEqual(['pause', 'leave', 'carry', 'shutDoor', 'seats', 'own']);
+  expect(offersOf(room(), 1)).toEqual(['pause', 'leave', 'carry', 'shutDoor', 'own']);
+  expect(offersOf(room({ isPaused: true, isShut: true, isOpen: true }), 0)).toEqual([
+    'resume',
+    'leave',
+    'carry',
+    'openDoor',
+    'own',
+  ]);
   expect(offersOf(room({ pace: { kind: 'days', days: 1 } }), 1)).toContain('notices');
-  expect(offersOf(room({ phase: 'over' }), 0)).toEqual(['carry', 'shutDoor', 'remove']);
+  expect(offersOf(room({ phase: 'over' }), 0)).toEqual(['carry', 'shutDoor', 'own', 'remove']);
   const alone = room({ seats: [person('Ann', { standIn: '2' }), { kind: 'bot', name: '', level: '2' }] });
-  expect(offersOf(alone, 0), 'a bot plays for one already').toEqual(['pause', 'carry', 'shutDoor', 'seats', 'remove']);
+  expect(offersOf(alone, 0), 'a bot plays for one already').toEqual(['pause', 'carry', 'shutDoor', 'seats', 'own', 'remove']);
 });

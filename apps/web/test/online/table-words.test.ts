@@ -26,6 +26,18 @@ test('numbers take their right forms', () => {
   expect([1, 4, 5].map(pl.watchers)).toEqual(['1 osoba ogląda.', '4 osoby oglądają.', '5 osób ogląda.']);
 });
 
+test('why nothing could be saved, and who has closed a table, is said in three languages', () => {
+  const said = [en, ru, pl].flatMap(({ refusals, ended, endedHint, blocked, blockedHint }) => [
+    refusals.unsaved,
+    ended,
+    endedHint,
+    blocked,
+    blockedHint,
+  ]);
+  expect(new Set(said).size).toBe(15);
+  expect(said.every((text) => text !== undefined && text.length > 20)).toBe(true);
+});
+
 test.each([
   ['en', en],
   ['ru', ru],

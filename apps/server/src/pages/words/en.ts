@@ -61,6 +61,11 @@ export const en: SiteWords = {
       says: 'The mistake is ours, not yours. It has been written to the server’s log. Please try once more.',
     },
     busy: { title: 'A little slower', says: 'That’s a lot of searches at once. Please wait a few seconds and try again.' },
+    blocked: {
+      title: 'This server is closed to your network',
+      says: 'Whoever runs it has blocked the network you’re on. If you think this is a mistake, ask them.',
+    },
+    request: (id) => `Request: ${id}`,
   },
   bots: {
     title: 'Bots',

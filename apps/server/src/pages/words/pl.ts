@@ -76,6 +76,11 @@ export const pl: SiteWords = {
       says: 'To nasz błąd; zapisaliśmy go w dzienniku serwera. Spróbuj jeszcze raz.',
     },
     busy: { title: 'Trochę wolniej', says: 'Za dużo zapytań naraz. Poczekaj kilka sekund i spróbuj ponownie.' },
+    blocked: {
+      title: 'Ten serwer jest zamknięty dla twojej sieci',
+      says: 'Sieć została zablokowana przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
+    },
+    request: (id) => `Numer zapytania: ${id}`,
   },
   bots: {
     title: 'Boty',

@@ -62,6 +62,9 @@ export interface SiteWords {
     readonly nothing: { readonly title: string; readonly says: string };
     readonly broken: { readonly title: string; readonly says: string };
     readonly busy: { readonly title: string; readonly says: string };
+    readonly blocked: { readonly title: string; readonly says: string };
+    /** The id that the server's log has of a request. */
+    request(id: string): string;
   };
   readonly bots: {
     readonly title: string;

@@ -73,9 +73,10 @@ function follow(line: ClassLine<PupilView>): JSX.Element {
   // A lesson shows the hint itself, at the next try; elsewhere the teacher's word has to do.
   createEffect(
     on(
-      () => line.view()?.hints ?? 0,
-      (now, before = 0) => {
-        if (now > before && line === lineNow()) toast(pw().nudge);
+      () => line.view()?.hints,
+      (now = 0, before) => {
+        // Those that are told first were sent before this page was opened.
+        if (before !== undefined && now > before && line === lineNow()) toast(pw().nudge);
       },
       { defer: true },
     ),

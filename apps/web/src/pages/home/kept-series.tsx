@@ -1,3 +1,4 @@
+import { isolated } from '@stolik/kernel/typography';
 import type { JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { toTournament } from '../../base/router.ts';
@@ -11,7 +12,7 @@ export function KeptSeries(props: { readonly series: Series }): JSX.Element {
   const title = (): string => m().home.tournament(playedIn(props.series), props.series.battles.length);
   const names = (): string =>
     standingsIn(props.series)
-      .map(({ participant, points }) => `${props.series.participants[participant]!.name} ${points}`)
+      .map(({ participant, points }) => `${isolated(props.series.participants[participant]!.name)} ${points}`)
       .join(', ');
   return (
     <li class="panel kept">

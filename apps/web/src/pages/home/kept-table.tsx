@@ -1,4 +1,5 @@
 import { coloursOf } from '@stolik/kernel/colours';
+import { isolated } from '@stolik/kernel/typography';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -17,7 +18,7 @@ import { daysBetween } from './when.ts';
 /** Who sits there and whose turn it is. */
 export function saysOf(kept: Kept): string {
   const names = (wanted: 'person' | 'bot'): readonly string[] =>
-    kept.sitters.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    kept.sitters.filter(({ kind }) => kind === wanted).map(({ name }) => isolated(name));
   const people = names('person');
   const others = (people.length > 1 ? [...people, ...names('bot')] : names('bot')).join(', ');
   return [m().home.goOnWith(others), turnOf(kept, people.length === 1)].join(', ');

@@ -14,6 +14,8 @@ const SHOWN = 3;
 const OnlineRunning = lazy(() => import('../online/my-tables.tsx').then(({ OnlineRunning }) => ({ default: OnlineRunning })));
 const OnlineFinished = lazy(() => import('../online/my-tables.tsx').then(({ OnlineFinished }) => ({ default: OnlineFinished })));
 
+const SaveGames = lazy(() => import('../online/own-games.tsx').then(({ SaveGames }) => ({ default: SaveGames })));
+
 /** Go on where you left off, the latest first; finished games. Nothing where there is none. */
 export function SavedTables(props: { readonly living: LivingTables }): JSX.Element {
   const series = createMemo(() => tournaments().filter((each) => !isDone(each)));
@@ -73,6 +75,11 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
               <For each={finished()}>{(kept) => <KeptTable kept={kept} living={props.living} />}</For>
             </ul>
           </details>
+        </Show>
+        <Show when={seats().length + pastSeats().length > 0}>
+          <Suspense>
+            <SaveGames />
+          </Suspense>
         </Show>
       </section>
     </Show>

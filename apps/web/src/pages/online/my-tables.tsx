@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toOnline } from '../../base/router.ts';
@@ -14,6 +14,7 @@ import { forgetPlace, type Place } from '../../session/online/places.ts';
 import type { Mine } from '../../session/online/read.ts';
 import { takeSeat } from '../../session/online/sit.ts';
 import { WithWords, w } from '../../session/online/words.tsx';
+import { OwnGameDialog } from './own-games.tsx';
 
 /** Tables on the server where this browser has a seat, as items of the list on the home page. */
 export function OnlineRunning(props: { readonly places: readonly Place[] }): JSX.Element {
@@ -64,6 +65,7 @@ function saysOf(place: Place, mine: Mine | undefined): string {
 }
 
 function OnlineTable(props: { readonly place: Place }): JSX.Element {
+  const [isAsking, setAsking] = createSignal(false);
   const mine = (): Mine | undefined => known().get(props.place.table);
   const title = (): string => gameTitle(props.place.game);
   const says = (): string => saysOf(props.place, mine());
@@ -80,22 +82,33 @@ function OnlineTable(props: { readonly place: Place }): JSX.Element {
           <small>{says()}</small>
         </span>
         <Show when={mine()?.isAsked}>
-          <i class="lamp" aria-hidden="true" />
+          <i class="your-turn" aria-hidden="true" />
         </Show>
       </a>
       <button
         type="button"
         class="sq"
         aria-label={isOnlyListed() ? w().mine.forget(what()) : w().mine.leave(what())}
+        aria-haspopup={isOver() ? 'dialog' : undefined}
         disabled={!isOnlyListed() && !mine()}
         onClick={() => {
           const now = mine();
-          if (isOnlyListed()) throwAway(props.place);
+          if (isOver()) setAsking(true);
+          else if (isOnlyListed()) throwAway(props.place);
           else if (now) void leave(props.place, now);
         }}
       >
         <Icon name={isOnlyListed() ? 'trash' : 'out'} />
       </button>
+      <Show when={isAsking()}>
+        <OwnGameDialog
+          place={props.place}
+          isPlaying={false}
+          onUnlist={() => throwAway(props.place)}
+          onForgotten={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      </Show>
     </li>
   );
 }

@@ -3,7 +3,19 @@ import { parseLog } from '@stolik/kernel/log';
 import type { Sitter, Table } from '@stolik/table/table';
 import type { Scene } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
-import { createEffect, createMemo, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  type JSX,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { toHome } from '../../base/router.ts';
@@ -13,7 +25,7 @@ import { toast } from '../../base/ui/toast.tsx';
 import { api, type TroubleKind } from '../../session/online/api.ts';
 import { createLine, type Line } from '../../session/online/line.ts';
 import { createOnlineMatch } from '../../session/online/online-match.ts';
-import { findPlace, forgetPlace } from '../../session/online/places.ts';
+import { findPlace, forgetPlace, keepPlace } from '../../session/online/places.ts';
 import { type Called, sittersOf } from '../../session/online/sitting.ts';
 import { loadTableWords, noWords, t } from '../../session/online/table-words.ts';
 import { loadClient } from '../../shell/clients.ts';
@@ -24,8 +36,14 @@ import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
 /** Why there is no table to be shown. */
-type Missing = 'gone' | 'unplayable' | 'shut' | 'no-network';
-const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable', shut: 'shut' };
+type Missing = 'gone' | 'unplayable' | 'shut' | 'ended' | 'blocked' | 'no-network';
+const MISSING: Partial<Record<TroubleKind, Missing>> = {
+  'no-table': 'gone',
+  unplayable: 'unplayable',
+  shut: 'shut',
+  ended: 'ended',
+  blocked: 'blocked',
+};
 
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: {
@@ -136,7 +154,7 @@ function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
   const { client, line } = props;
   const scene = (): Scene => line.scene()!;
   const sitters = (room: Room): readonly Sitter[] => sittersOf(room, props.called);
-  const whole = createWhole(client, line, sitters);
+  const { whole, isWithheld } = createWhole(client, line, sitters);
   return (
     <TableView
       client={client}
@@ -162,36 +180,55 @@ function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
       }
       extras={(match) => {
         createEffect(() => props.onShown?.(match.isLive()));
-        return createExtras(line, match, props.shared);
+        return createExtras({ line, match, isWithheld, shared: props.shared });
       }}
     />
   );
 }
 
-/** The whole game, fetched when it is over: then nothing of it is secret any more. */
-function createWhole(client: GameClient, line: Line, sitters: (room: Room) => readonly Sitter[]): () => Table | undefined {
+/** Other tables of a class may take long to finish. */
+const ASK_AGAIN = 15_000;
+
+interface Whole {
+  readonly whole: Accessor<Table | undefined>;
+  /** Other tables still play with the same deal: the server shows the log later. */
+  readonly isWithheld: Accessor<boolean>;
+}
+
+/** The whole game, fetched when it is over: then nothing of it is secret any more, unless other tables share its deal. */
+function createWhole(client: GameClient, line: Line, sitters: (room: Room) => readonly Sitter[]): Whole {
   const [whole, setWhole] = createSignal<Table>();
+  const [isWithheld, setWithheld] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+  async function fetchLog(): Promise<void> {
+    const { id } = line.scene()!.room;
+    const told = await api.log(id, findPlace(id)?.token);
+    if (isLeft) return;
+    setWithheld(!told.ok && told.problem.kind === 'withheld');
+    if (isWithheld()) timer = setTimeout(() => void fetchLog(), ASK_AGAIN);
+    const log = told.ok ? parseLog(told.value) : undefined;
+    const opened = log?.ok ? await openLog(log.value, sitters(line.scene()!.room)) : undefined;
+    if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
+  }
   createEffect(
     on(
       () => line.scene()?.room.phase === 'over',
-      async (isOver) => {
-        if (!isOver) return;
-        const { id } = line.scene()!.room;
-        const told = await api.log(id, findPlace(id)?.token);
-        const log = told.ok ? parseLog(told.value) : undefined;
-        const opened = log?.ok ? await openLog(log.value, sitters(line.scene()!.room)) : undefined;
-        if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
-      },
+      (isOver) => void (isOver && fetchLog()),
     ),
   );
-  return whole;
+  onCleanup(() => {
+    isLeft = true;
+    clearTimeout(timer);
+  });
+  return { whole, isWithheld };
 }
 
 function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
   if (props.why === 'unknown-table') return <Gone why="gone" />;
   if (props.why === 'unplayable') return <Gone why="unplayable" />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
-  if (props.why === 'shut') return <Gone why="shut" />;
+  if (props.why === 'shut' || props.why === 'ended' || props.why === 'blocked') return <Gone why={props.why} />;
   return <Renewed />;
 }
 
@@ -209,6 +246,12 @@ const Gone = (props: { readonly why: Missing }): JSX.Element => (
     <Match when={props.why === 'shut'}>
       <DeadEnd title={t().shut} />
     </Match>
+    <Match when={props.why === 'ended'}>
+      <DeadEnd title={t().ended} hint={t().endedHint} />
+    </Match>
+    <Match when={props.why === 'blocked'}>
+      <DeadEnd title={t().blocked} hint={t().blockedHint} />
+    </Match>
     <Match when={props.why === 'unplayable'}>
       <DeadEnd title={t().unplayable} hint={t().unplayableHint}>
         <Reload label={m().retry} />
@@ -217,11 +260,26 @@ const Gone = (props: { readonly why: Missing }): JSX.Element => (
   </Switch>
 );
 
-const NotYours = (props: { readonly id: string }): JSX.Element => (
-  <DeadEnd title={t().notYours}>
-    <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
-  </DeadEnd>
-);
+/** The seat was carried away: this device may take it back, unless it was given to somebody else with a yes. */
+function NotYours(props: { readonly id: string }): JSX.Element {
+  const place = findPlace(props.id);
+  const takeBack = async (): Promise<void> => {
+    const told = place && (await api.takeBack(place.token));
+    if (!told?.ok) return toast(t().takeBackNo);
+    keepPlace({ ...place!, token: told.value.token, seat: told.value.seat });
+    location.reload();
+  };
+  return (
+    <DeadEnd title={t().notYours}>
+      <Show when={place}>
+        <button type="button" class="btn go" onClick={() => void takeBack()}>
+          {t().takeBack}
+        </button>
+      </Show>
+      <Reload label={t().watchInstead} isSecond={place !== undefined} before={() => forgetPlace(props.id)} />
+    </DeadEnd>
+  );
+}
 
 /** The server has other rules, or speaks otherwise, than this page that was loaded before. */
 const Renewed = (): JSX.Element => (
@@ -230,10 +288,16 @@ const Renewed = (): JSX.Element => (
   </DeadEnd>
 );
 
-const Reload = (props: { readonly label: string; readonly before?: () => void }): JSX.Element => (
+const Reload = (props: {
+  readonly label: string;
+  /** Another button comes first. */
+  readonly isSecond?: boolean;
+  readonly before?: () => void;
+}): JSX.Element => (
   <button
     type="button"
-    class="btn go"
+    class="btn"
+    classList={{ go: !props.isSecond }}
     onClick={() => {
       props.before?.();
       location.reload();

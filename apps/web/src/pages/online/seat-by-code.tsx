@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, type JSX, onCleanup } from 'solid-js';
 import { replaceWith, toOnline } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
@@ -9,24 +9,42 @@ import { takeSeat } from '../../session/online/sit.ts';
 import { w } from '../../session/online/words.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
+/** So often the server is asked whether the person at the seat has answered. */
+const ASK_AGAIN = 3000;
+const SOON = 300;
+const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
 /** The code of a seat was typed: it comes to this device. */
 export function SeatByCode(props: { readonly code: string }): JSX.Element {
   const id = createUniqueId();
   const [name, setName] = createSignal('');
   const [isBusy, setBusy] = createSignal(false);
+  const [isAsked, setAsked] = createSignal(false);
   const [trouble, setTrouble] = createSignal<Trouble>();
+  let isLeft = false;
+  onCleanup(() => {
+    isLeft = true;
+  });
   pageTitle(() => `${w().carry.title} · Stolik`);
 
   async function take(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
     setTrouble(undefined);
-    const told = await api.takeByCode(props.code, name().trim());
+    let told = await api.takeByCode(props.code, name().trim());
+    // Whoever is at the seat is asked; silence is a yes.
+    while (told.ok && 'ends' in told.value && !isLeft) {
+      setAsked(true);
+      await later(Math.min(ASK_AGAIN, told.value.ends + SOON));
+      told = await api.takeByCode(props.code, name().trim());
+    }
+    setAsked(false);
     setBusy(false);
     if (!told.ok) {
       setTrouble(told.problem);
       return;
     }
+    if ('ends' in told.value) return;
     const { game, ...seated } = told.value;
     takeSeat(seated, game);
     replaceWith(toOnline(seated.table));
@@ -52,6 +70,7 @@ export function SeatByCode(props: { readonly code: string }): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
+        <p role="status">{isAsked() ? w().carry.asked : ''}</p>
         <TroubleNote trouble={trouble()} />
       </section>
       <div class="actions sit">

@@ -1,6 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/kernel/seats';
+import { isolated } from '@stolik/kernel/typography';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
 import { usualLevel } from '../../session/bots/levels.ts';
@@ -90,7 +91,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     if (part.reseat) setOptions(part.reseat(options(), players, from));
   };
   const nameOf = (seat: number): string =>
-    (isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat);
+    isolated((isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat));
 
   return {
     game: id,

@@ -39,7 +39,7 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
                   >
                     <Seal seat={participant} letter={letters()[participant]} />
                   </Show>{' '}
-                  {props.series.participants[participant]!.name}
+                  <bdi>{props.series.participants[participant]!.name}</bdi>
                 </th>
                 <td class="num-f">
                   <b>{points}</b>

@@ -1,6 +1,7 @@
 import { golemFront } from '@stolik/golems/art/golem-front';
 import { coloursOf } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/kernel/seats';
+import { isolated } from '@stolik/kernel/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -54,7 +55,7 @@ function Between(props: { readonly series: Series }): JSX.Element {
     return table !== undefined && tables().some(({ id }) => id === table);
   };
   const namesIn = (index: number): string =>
-    props.series.battles[index]!.seats.map((each) => props.series.participants[each]!.name).join(', ');
+    props.series.battles[index]!.seats.map((each) => isolated(props.series.participants[each]!.name)).join(', ');
   createEffect(
     on(
       () => props.series.id,
@@ -129,7 +130,7 @@ function Winner(props: { readonly series: Series }): JSX.Element {
   const leaders = createMemo(() => leadersIn(props.series));
   const letters = createMemo(() => lettersOf(props.series.participants.map(({ name }) => name)));
   const title = (): string => {
-    const names = leaders().map((each) => props.series.participants[each]!.name);
+    const names = leaders().map((each) => isolated(props.series.participants[each]!.name));
     return names.length === 1
       ? words().winner(names[0]!)
       : words().winners(new Intl.ListFormat(preferences.language).format(names));

@@ -5,12 +5,12 @@ import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
-import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
+import { type Hints, hintsFor } from '@stolik/search/hints';
 import type { Deadline } from '@stolik/search/player';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
-import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
+import type { BotAnswer, BotQuestion } from './bots.ts';
 
 /**
  * Nobody waits longer for advice, in milliseconds. Advisers have iterations enough for half a second on a laptop, so a phone six times
@@ -37,20 +37,9 @@ export async function answer(question: BotQuestion, clock = (): number => perfor
   }
 }
 
-function findHints(
-  rules: AnyGame,
-  book: AnyBook,
-  state: unknown,
-  seat: Seat,
-  language: Language,
-  deadline: Deadline,
-): Hints {
-  const { ideas, world, isClose, isHasty } = advise(rules, book, state, seat, deadline);
-  const told = ideas.map(({ action }) => {
-    const says = typeset(book.explainMove?.(parseCanonical(world), seat, action, language) ?? '', language);
-    return { action, says };
-  });
-  return { ideas: told, isClose, isHasty };
+function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language, deadline: Deadline): Hints {
+  const found = hintsFor(rules, book, state, seat, language, deadline);
+  return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
 }
 
 /**

@@ -2,24 +2,9 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
+import type { Hints } from '@stolik/search/hints';
 import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
-
-/** One of the best actions, and why. */
-export interface Hint {
-  readonly action: Action;
-  /** Empty when there is nothing to say. */
-  readonly says: string;
-}
-
-/** What the adviser says of a position, and how sure it is. */
-export interface Hints {
-  readonly ideas: readonly Hint[];
-  /** The second is about as good, and something else. */
-  readonly isClose: boolean;
-  /** Time ran out before everything was thought through. */
-  readonly isHasty: boolean;
-}
 
 /** Where a table stands, and who is to decide. The bot itself is given a redealt world only: see bot-answer.ts. */
 export interface BotQuestion {

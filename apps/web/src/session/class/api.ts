@@ -1,18 +1,24 @@
 import { isNickname, type Nickname } from '@stolik/class/names';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import { requestWithPass } from '../online/pass.ts';
 import { isFields } from '../online/read.ts';
-import { type Request, request } from '../online/request.ts';
+import type { Request } from '../online/request.ts';
 
 export type ClassTroubleKind =
   | 'no-network'
   | 'no-server'
   /** No class has this code, or no lesson this number. */
   | 'no-class'
-  /** Other pictures, another card, another key. */
+  /** Other pictures, another card, another key, another password. */
   | 'wrong'
   | 'full'
   | 'too-fast'
+  /** Nothing can be saved now: the server's disk is full, for example. */
+  | 'unsaved'
+  /** The operator of the server has closed the class, or wants nobody from this network. */
+  | 'ended'
+  | 'blocked'
   | 'broken';
 
 /** Why it did not work; `wait`: in how many milliseconds the next try is looked at. */
@@ -30,14 +36,18 @@ export interface Entered {
   readonly token: string;
 }
 
+const WHO_OPENS = ['anybody', 'password', 'nobody'] as const;
+/** `password`: whoever has it. */
+export type WhoOpens = (typeof WHO_OPENS)[number];
+
 export interface AnimalList {
   readonly room: string;
   readonly label: string;
   readonly pupils: readonly { readonly pupil: number; readonly name: Nickname; readonly isHere: boolean }[];
 }
 
-async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request): ClassTold<T> {
-  const response = await request(path, wanted);
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): ClassTold<T> {
+  const response = await requestWithPass(path, wanted);
   if (typeof response === 'string') return no(response);
   const { status, raw } = response;
   if (status >= 400) return no(kindOf(status, raw), isFields(raw) && typeof raw['wait'] === 'number' ? raw['wait'] : 0);
@@ -52,8 +62,13 @@ const no = (kind: ClassTroubleKind, wait = 0): { readonly ok: false; readonly pr
 
 /** A server without classes answers 404 as well, but says nothing of what it was asked. */
 function kindOf(status: number, raw: unknown): ClassTroubleKind {
-  if (status === 404) return isFields(raw) && isFields(raw['problem']) ? 'no-class' : 'no-server';
+  const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : undefined;
+  if (status === 404) return problem ? 'no-class' : 'no-server';
+  if (status === 403 && problem?.['at'] === 'operator') return 'ended';
+  if (status === 403 && problem?.['at'] === 'address') return 'blocked';
   if (status === 401 || status === 403) return 'wrong';
+  if (status === 503 && problem?.['at'] === 'store') return 'unsaved';
+  if (status === 503 && problem?.['at'] === 'closing') return 'no-network';
   if (status === 409 || status === 503) return 'full';
   if (status === 429) return 'too-fast';
   return status >= 500 ? 'broken' : 'no-class';
@@ -90,9 +105,12 @@ export const classApi = {
 
   byPin: (pin: string): ClassTold<Entered> => ask('classes/pin', readEntered, { body: { pin } }),
 
+  /** Who may open a class on this server. */
+  whoOpens: (): ClassTold<WhoOpens> => ask('classes', (raw) => WHO_OPENS.find((who) => who === text(raw, 'who'))),
+
   /** Opens a class whose key this browser has made; answers its id. */
-  open: (label: string, language: Language, teacher: string): ClassTold<string> =>
-    ask('classes', (raw) => text(raw, 'class'), { body: { label, language, teacher } }),
+  open: (label: string, language: Language, teacher: string, password: string): ClassTold<string> =>
+    ask('classes', (raw) => text(raw, 'class'), { body: { label, language, teacher, ...(password && { password }) } }),
 
   /** Whether this is the key of that class; answers what it is called. */
   recover: (room: string, key: string): ClassTold<string> =>

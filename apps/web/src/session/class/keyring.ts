@@ -1,4 +1,5 @@
 import { isKey } from '@stolik/class/secrets';
+import type { DeskPupil } from '@stolik/class/views';
 
 /** A class of this teacher: its key is made in this browser and never leaves it but on paper. */
 export interface KeptClass {
@@ -10,7 +11,7 @@ export interface KeptClass {
 /** The teacher's own: the keys of classes, and who is who in them. Nothing of it is ever sent anywhere. */
 export interface Keyring {
   readonly classes: readonly KeptClass[];
-  /** By class and number of the pupil. */
+  /** By class and `nameKey`. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -39,13 +40,23 @@ export function withoutClass({ classes, names }: Keyring, room: string): Keyring
   return { classes: classes.filter((kept) => kept.room !== room), names: others };
 }
 
-export function named(ring: Keyring, room: string, pupil: number, name: string): Keyring {
-  const { [pupil]: _, ...others } = ring.names[room] ?? {};
+/** A pupil as names go by: the number of a guest is used again for another guest, with another `drawn`. */
+export type Numbered = Pick<DeskPupil, 'pupil' | 'drawn' | 'isGuest'>;
+
+export const nameKey = ({ pupil, drawn, isGuest }: Numbered): string => (isGuest ? `${pupil}.${drawn}` : String(pupil));
+
+/** `key`: what `nameKey` gives; for a pupil of the class their number. */
+export function named(ring: Keyring, room: string, key: string | number, name: string): Keyring {
+  const { [key]: _, ...others } = ring.names[room] ?? {};
   const text = name.trim().slice(0, MOST_NAME);
-  return { ...ring, names: { ...ring.names, [room]: text === '' ? others : { ...others, [pupil]: text } } };
+  return { ...ring, names: { ...ring.names, [room]: text === '' ? others : { ...others, [key]: text } } };
 }
 
-export const nameOf = ({ names }: Keyring, room: string, pupil: number): string | undefined => names[room]?.[pupil];
+export const nameOf = ({ names }: Keyring, room: string, key: string | number): string | undefined => names[room]?.[key];
+
+/** A guest becomes one of the class, and keeps the name. */
+export const madePupil = (ring: Keyring, room: string, guest: Numbered): Keyring =>
+  named(named(ring, room, guest.pupil, nameOf(ring, room, nameKey(guest)) ?? ''), room, nameKey(guest), '');
 
 /** Names as they are pasted: one on each line, with numbers or bullets before them where a list had some. */
 export const namesIn = (text: string): readonly string[] =>
@@ -92,7 +103,7 @@ const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
 const onlyNames = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(raw).flatMap(([pupil, name]) =>
-      /^\d{1,4}$/.test(pupil) && typeof name === 'string' ? [[pupil, name.slice(0, MOST_NAME)]] : [],
+      /^\d{1,4}(?:\.\d{1,6})?$/.test(pupil) && typeof name === 'string' ? [[pupil, name.slice(0, MOST_NAME)]] : [],
     ),
   );
 

@@ -6,7 +6,7 @@ import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { lasting } from '../../base/lasting.ts';
 import { onReturn } from '../online/on-return.ts';
-import { overWebSocket } from '../online/surroundings.ts';
+import { fromPage } from '../online/surroundings.ts';
 
 /** A line that breaks for a moment is nobody's concern. */
 const CALM = 1200;
@@ -49,7 +49,7 @@ export function createClassLine<Who extends ClassView['who']>(
           setWhy(reason);
         }),
     },
-    overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/class`),
+    fromPage('/api/class'),
   );
   onReturn(() => connection.hurry());
   onCleanup(() => connection.close());

@@ -13,6 +13,8 @@ interface OpenLine {
   readonly line: PupilLine;
 }
 
+/** After these the same may be taken the next time. */
+const LATER: ReadonlySet<string> = new Set(['too-fast', 'unsaved', 'broken']);
 /** Milliseconds until a class that had too much to do is told again. */
 const AGAIN = 2000;
 
@@ -50,7 +52,7 @@ function sendDoings(line: PupilLine, doer: string): void {
     if (facts.length === 0 || line.status() !== 'live' || isSending()) return;
     setSending(true);
     void line.wish({ kind: 'did', facts }).then((answer) => {
-      if (!answer.ok && (answer.code === 'too-fast' || answer.code === 'broken')) {
+      if (!answer.ok && LATER.has(answer.code)) {
         setTimeout(() => setSending(false), AGAIN);
         return;
       }

@@ -1,13 +1,18 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import type { SavedGame } from '@stolik/table/games-file';
 import { sealOf } from '@stolik/table/seal';
 import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
+import { requestWithPass } from './pass.ts';
 import {
   isFields,
   type Listed,
   type Mine,
+  type Resat,
+  readAsked,
+  readGames,
   readList,
   readListed,
   readMine,
@@ -32,15 +37,27 @@ export type TroubleKind =
   | 'unplayable'
   /** The server has no room for another table. */
   | 'full'
+  /** Nothing can be saved now: its disk is full, for example. */
+  | 'unsaved'
+  /** The operator has closed this table. */
+  | 'ended'
+  /** The operator wants nobody from this network. */
+  | 'blocked'
   | 'seat-taken'
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
   | 'bad-name'
+  /** The name could be mistaken for the house, or for a bot. */
+  | 'reserved-name'
   | 'not-yours'
   /** Nobody may look on. */
   | 'shut'
+  /** The log waits for other tables with the same deal. */
+  | 'withheld'
   /** There is no seat with this code. */
   | 'no-seat'
+  /** The person at that seat has refused to let it go to another device. */
+  | 'seat-kept'
   /** A rematch is for those who played before. */
   | 'kept-for-others'
   /** What was asked for can't be: `at` names the field. */
@@ -61,8 +78,8 @@ const trouble = (kind: TroubleKind, at = '', says = ''): { readonly ok: false; r
   problem: { kind, at, says },
 });
 
-async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> {
-  const response = await request(path, wanted);
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}, send = request): Told<T> {
+  const response = await send(path, wanted);
   if (typeof response === 'string') return trouble(response);
   const { status, raw } = response;
   if (status === 204) return ok(undefined as T);
@@ -71,6 +88,8 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
   return value === undefined ? trouble('no-server') : ok(value);
 }
 
+const TAKEN: Readonly<Record<string, TroubleKind>> = { choice: 'choice-taken', deal: 'withheld', refused: 'seat-kept' };
+const FORBIDDEN: Readonly<Record<string, TroubleKind>> = { door: 'shut', operator: 'ended', address: 'blocked' };
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
@@ -81,10 +100,13 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
   if (status === 503 && at === 'server') return trouble('full', at, says);
-  if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
-  if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
+  if (status === 503 && at === 'store') return trouble('unsaved', at, says);
+  if (status === 503 && at === 'closing') return trouble('no-network', at, says);
+  if (status === 409) return trouble(TAKEN[at] ?? 'seat-taken', at, says);
+  if (status === 401 || status === 403) return trouble(FORBIDDEN[at] ?? 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
+  if (at === 'reserved') return trouble('reserved-name', at, says);
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
 }
 
@@ -94,10 +116,14 @@ export type SeatChoice = Pick<Joining, 'colour' | 'lead'>;
 export type TableWish = Omit<Opening, 'salt' | 'seal'> &
   Required<Pick<Opening, 'options' | 'colours' | 'pace' | 'isOpen' | 'name'>>;
 
+/** The same where a code is tried. */
+const askByCode = <T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): Told<T> =>
+  ask(path, read, wanted, requestWithPass);
+
 /** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
 function takeSeat(path: string, body: Joining | TableWish): Told<Seated> {
   const salt = freshSalt();
-  return ask(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
+  return askByCode(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
 }
 
 export const api = {
@@ -121,7 +147,7 @@ export const api = {
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>
-    ask(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
+    askByCode(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
 
   /** Sits down: in this seat (from 0), or in the first free one. */
   join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
@@ -143,17 +169,27 @@ export const api = {
       ...(token && { token }),
     }),
 
-  /** The code of one's own seat; for the host of a private table those of all. */
+  /** The code of one's own seat; for the host of a private table those of bots' seats too. */
   seatCodes: (table: string, token: string): Told<readonly { readonly seat: number; readonly code: string }[]> =>
     ask(`tables/${encodeURIComponent(table)}/seats`, (raw) => readList(raw, readSeatCode), { token }),
 
-  /** Takes a seat by its code, as who sat there or under another name. */
-  takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
-    ask('seat', readResat, { body: { code, ...(name && { name }) } }),
+  /** Takes a seat by its code, as who sat there or under another name. `ends`: its person is asked for so long; ask again meanwhile. */
+  takeByCode: (code: string, name: string): Told<Resat | { readonly ends: number }> =>
+    askByCode('seat', (raw) => readResat(raw) ?? readAsked(raw), { body: { code, ...(name && { name }) } }),
+
+  /** Takes a seat back that was carried to another device, with the token it had here. */
+  takeBack: (token: string): Told<Resat> => ask('seat/back', readResat, { method: 'POST', token }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>
     ask(`tables/${encodeURIComponent(table)}`, () => undefined, { method: 'DELETE', token }),
+
+  /** What is over or running at the tables of these tokens, to be kept. */
+  ownGames: (tokens: readonly string[]): Told<readonly SavedGame[]> => ask('mine/games', readGames, { body: { tokens } }),
+
+  /** Deletes one's own part of a table: name, seat and notices. */
+  forgetMe: (table: string, token: string): Told<undefined> =>
+    ask(`tables/${encodeURIComponent(table)}/me`, () => undefined, { method: 'DELETE', token }),
 
   notices: {
     key: (): Told<string> =>

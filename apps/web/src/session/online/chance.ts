@@ -1,3 +1,5 @@
+import type { ChanceVersion } from '@stolik/table/fair';
+
 /** What has been seen of chance up to a version of the table. */
 export interface Seen {
   readonly version: number;
@@ -12,6 +14,8 @@ export interface Seen {
 export interface KeptChance {
   readonly commitment: string;
   readonly salt: string;
+  /** The rule of chance that the server promised; missing at seats taken before it said so. */
+  readonly version?: ChanceVersion | undefined;
   /** Everybody's seals, as they were shown when the salt was told. */
   readonly seals?: readonly string[] | undefined;
   readonly seen?: Seen | undefined;

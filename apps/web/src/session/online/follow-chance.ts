@@ -16,12 +16,15 @@ export function followChance(table: string, wish: (wish: WishWithoutId) => Promi
     const place = findPlace(table);
     const kept = place?.chance;
     if (!place || !kept) return;
-    if (room.commitment !== kept.commitment && !kept.isBent) keepChance(table, { isBent: true });
+    const isOldRule = room.seals === undefined;
+    if ((room.commitment !== kept.commitment || (kept.version === 2 && isOldRule)) && !kept.isBent)
+      keepChance(table, { isBent: true });
     if (!hasTold && room.untold?.includes(place.seat)) {
       hasTold = true;
       void tell(kept.salt, room.seals ?? []);
     }
-    if (!seen || room.phase === 'gathering') return;
+    // What was seen is compared under the new rule alone, and proves that it was promised.
+    if (!seen || room.phase === 'gathering' || isOldRule) return;
     const now: Seen = { version, ...seen };
     const after = afterSeeing(kept.seen, last, now);
     last = now;

@@ -6,20 +6,20 @@ import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { followChance } from './follow-chance.ts';
 import { onReturn } from './on-return.ts';
 import { keepSeat } from './places.ts';
-import { overWebSocket } from './surroundings.ts';
+import { fromPage } from './surroundings.ts';
 
 /** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
 export interface Line {
   readonly scene: Accessor<Scene | undefined>;
   readonly status: Accessor<Status>;
+  /** The connection stands, and what was missed while it did not is in the scene. */
+  readonly isPresent: Accessor<boolean>;
   /** Why the server does not want us any more. */
   readonly why: Accessor<ByeCode | undefined>;
   /** When the clocks in the room were read, by `performance.now()`. */
   readonly clocksAt: Accessor<number>;
   /** Kept when the server has it for good, however often the line breaks meanwhile. */
   wish(wish: WishWithoutId): Promise<Answer>;
-  /** Tries now instead of later. */
-  hurry(): void;
   /** Whatever happens from now on; answers how to stop listening. */
   listen(hear: (news: News, scene: Scene) => void): () => void;
 }
@@ -37,6 +37,8 @@ export function createLine({ game, table, token }: LinePlan): Line {
   const [status, setStatus] = createSignal<Status>('connecting');
   const [why, setWhy] = createSignal<ByeCode>();
   const [clocksAt, setClocksAt] = createSignal(0);
+  const [isPresent, setPresent] = createSignal(false);
+  let readAt = 0;
   const listeners = new Set<(news: News, scene: Scene) => void>();
 
   // News only come when the connection is there.
@@ -51,18 +53,23 @@ export function createLine({ game, table, token }: LinePlan): Line {
         batch(() => {
           if (now.viewer >= 0) keepSeat(table, now.viewer);
           follow(now);
-          if (news.kind === 'room' || news.kind === 'joined') setClocksAt(performance.now());
+          if (news.kind === 'room' || news.kind === 'joined') readAt = performance.now();
           // The past of a table comes in many pieces: it is shown when it is whole.
-          if (now.isPresent || !scene()) setScene(now);
+          if (now.isPresent || !scene()) {
+            setScene(now);
+            setClocksAt(readAt);
+            setPresent(now.isPresent);
+          }
           for (const hear of listeners) hear(news, now);
         }),
       onStatus: (now, reason) =>
         batch(() => {
           setStatus(now);
+          if (now !== 'live') setPresent(false);
           setWhy(reason);
         }),
     },
-    overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`),
+    fromPage('/api/play'),
   );
 
   onReturn(() => connection.hurry());
@@ -74,10 +81,10 @@ export function createLine({ game, table, token }: LinePlan): Line {
   return {
     scene,
     status,
+    isPresent,
     why,
     clocksAt,
     wish: (wish) => connection.wish(wish),
-    hurry: () => connection.hurry(),
     listen: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -1,10 +1,11 @@
 import { lettersOf } from '@stolik/kernel/seats';
+import { isolated } from '@stolik/kernel/typography';
 import type { RoomSeat } from '@stolik/wire/room';
 import { type Called, sittersOf } from './sitting.ts';
 
 /** How everybody is called, as at the table itself; a free seat has a name that nobody sees. */
 export const namesAt = (seats: readonly RoomSeat[], called?: Called): readonly string[] =>
-  sittersOf({ seats }, called).map(({ name }) => name);
+  sittersOf({ seats }, called).map(({ name }) => isolated(name));
 
 /** Letters of the badges, the same as at the table. */
 export const lettersAt = (seats: readonly RoomSeat[], called?: Called): readonly string[] => lettersOf(namesAt(seats, called));

@@ -1,6 +1,7 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { type GamesFile, isGamesFile, type SavedGame } from '@stolik/table/games-file';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
 import type { KeptChance } from './chance.ts';
 
@@ -26,9 +27,10 @@ export interface Seated {
 /** A seat that was taken with this salt. */
 export function readSeated(raw: unknown, salt: string): Seated | undefined {
   if (!isFields(raw)) return undefined;
-  const { table, code, seat, token, commitment } = raw;
+  const { table, code, seat, token, commitment, chance: version } = raw;
   if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
-  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt } }) };
+  const promised: Partial<KeptChance> = version === 1 || version === 2 ? { version } : {};
+  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt, ...promised } }) };
 }
 
 function readPace(raw: unknown): Pace | undefined {
@@ -46,7 +48,14 @@ function readSeat(raw: unknown): RoomSeat | undefined {
   if (kind === 'open') return { kind, ...(isText(keptFor) && { keptFor }), ...colour };
   if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level, ...colour };
   if (kind === 'person' && isText(name))
-    return { kind, name, ...(isText(standIn) && { standIn }), ...(raw['isFreed'] === true && { isFreed: true }), ...colour };
+    return {
+      kind,
+      name,
+      ...(isText(standIn) && { standIn }),
+      ...(raw['isFreed'] === true && { isFreed: true }),
+      ...(raw['isForgotten'] === true && { isForgotten: true }),
+      ...colour,
+    };
   return undefined;
 }
 
@@ -95,8 +104,14 @@ export function readSeatCode(raw: unknown): { readonly seat: Seat; readonly code
   return isCount(seat) && seat >= 1 && isText(code) ? { seat: seat - 1, code } : undefined;
 }
 
+export type Resat = Seated & { readonly game: string };
+
+/** How many milliseconds the person of a seat still has to answer. */
+export const readAsked = (raw: unknown): { readonly ends: number } | undefined =>
+  isFields(raw) && isCount(raw['ends']) ? { ends: raw['ends'] } : undefined;
+
 /** A seat that was taken by its code: nothing of its chance was kept here. */
-export function readResat(raw: unknown): (Seated & { readonly game: string }) | undefined {
+export function readResat(raw: unknown): Resat | undefined {
   const seated = readSeated(raw, '');
   const game = isFields(raw) ? raw['game'] : undefined;
   if (!seated || !isText(game)) return undefined;
@@ -146,3 +161,9 @@ export function readListed(raw: unknown): Listed | undefined {
 export function readList<T>(raw: unknown, read: (item: unknown) => T | undefined): readonly T[] | undefined {
   return Array.isArray(raw) ? raw.map(read).filter((item) => item !== undefined) : undefined;
 }
+
+/** The games of a file as the server answers it; what is in each is looked at by whoever opens it. */
+export const readGames = (raw: unknown): readonly SavedGame[] | undefined =>
+  isGamesFile(raw)
+    ? readList((raw as GamesFile).games, (game) => (isFields(game) ? (game as unknown as SavedGame) : undefined))
+    : undefined;

@@ -2,6 +2,8 @@ export interface Request {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
   readonly token?: string;
+  /** See pass.ts. */
+  readonly pass?: string | undefined;
 }
 
 /** What came back: a status with whatever JSON it had, or why there is none. */
@@ -11,7 +13,7 @@ export type Response = { readonly status: number; readonly raw: unknown } | 'no-
 const PATIENCE = 15_000;
 
 /** Asks the server this page came from. Answers, never throws. */
-export async function request(path: string, { method, body, token }: Request = {}): Promise<Response> {
+export async function request(path: string, { method, body, token, pass }: Request = {}): Promise<Response> {
   let response: globalThis.Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -20,6 +22,7 @@ export async function request(path: string, { method, body, token }: Request = {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(pass && { 'stolik-pass': pass }),
       },
       ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',

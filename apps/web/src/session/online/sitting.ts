@@ -10,9 +10,11 @@ export type Called = (name: string) => string;
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
 export function sittersOf(room: Pick<Room, 'seats'>, called: Called = (name) => name): readonly Sitter[] {
   const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? lookOf(seat.name) : [])));
-  const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' ? called(seat.name) : '')));
+  const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' && !seat.isForgotten ? called(seat.name) : '')));
   return room.seats.map((seat, index): Sitter => {
     if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
+    if (seat.kind === 'person' && seat.isForgotten)
+      return { kind: 'person', name: m().names.person(String(index + 1)), colour: seat.colour };
     const name = seat.kind === 'person' ? names[index]! : m().names.person(seatShape(index).letter);
     return { kind: 'person', name, colour: seat.colour };
   });

@@ -33,13 +33,17 @@ export const awaitedAnswers = (room: Room, { whom, by, seat, yes }: Question): r
   (whom ?? askedPersons(room, by, seat)).filter((each) => !yes.includes(each));
 
 /** What has become of the seats: the host has freed one, somebody has come to one. */
-type SeatChange = { readonly kind: 'freed' | 'taken' | 'moved'; readonly name: string };
+type SeatChange =
+  | { readonly kind: 'freed' | 'taken' | 'moved'; readonly name: string }
+  /** Somebody has deleted their part: there is no name to say. */
+  | { readonly kind: 'forgotten' };
 
 export function seatChanges(before: Room, after: Room): readonly SeatChange[] {
-  if (before.phase !== 'playing' || after.phase !== 'playing') return [];
   return after.seats.flatMap((sitter, seat): readonly SeatChange[] => {
     const old = before.seats[seat];
-    if (sitter.kind !== 'person' || old === undefined) return [];
+    if (sitter.kind !== 'person' || old === undefined || before.phase === 'gathering') return [];
+    if (sitter.isForgotten) return old.kind === 'person' && !old.isForgotten ? [{ kind: 'forgotten' }] : [];
+    if (after.phase !== 'playing') return [];
     const isFresh = old.kind !== 'person' || old.name !== sitter.name;
     if (isFresh) return [{ kind: 'taken', name: sitter.name }];
     if (old.kind === 'person' && old.moves !== sitter.moves) return [{ kind: 'moved', name: sitter.name }];

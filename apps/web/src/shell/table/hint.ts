@@ -1,9 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
+import type { Hints } from '@stolik/search/hints';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
-import { askHints, type Hints } from '../../session/bots/bots.ts';
+import { askHints } from '../../session/bots/bots.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import { moveInWords } from './words.ts';

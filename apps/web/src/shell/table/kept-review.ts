@@ -1,4 +1,5 @@
-import type { ReviewOrder, TurningPoint } from '../../session/bots/review.ts';
+import type { TurningPoint } from '@stolik/search/review-game';
+import type { ReviewOrder } from '../../session/bots/review.ts';
 
 /** Where they are kept, and how many: as long as the tab lives. */
 export const REVIEWS = 'stolik.reviews';

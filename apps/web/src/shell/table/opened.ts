@@ -1,7 +1,7 @@
 import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal, Seat } from '@stolik/kernel/game';
 import type { Telling } from '@stolik/kernel/telling';
-import { typeset } from '@stolik/kernel/typography';
+import { isolated, typeset } from '@stolik/kernel/typography';
 import { type Accessor, createMemo } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -51,7 +51,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
   const isShared = (): boolean =>
     !isReplay && plan.extras === undefined && match.sitters().filter(({ kind }) => kind === 'person').length > 1;
   const nameOf = (seat: Seat): string =>
-    match.sitters()[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
+    isolated(match.sitters()[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1));
   /** Who is at this device and nobody else is; in a game that is only looked at, nobody. */
   function you(): Seat | undefined {
     if (isReplay || isShared()) return undefined;

@@ -1,4 +1,5 @@
 import type { Action, Seat } from '@stolik/kernel/game';
+import type { TurningPoint } from '@stolik/search/review-game';
 import { stateAfter } from '@stolik/table/table';
 import { type Accessor, createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -6,7 +7,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
-import { type ReviewNews, type ReviewOrder, startReview, type TurningPoint } from '../../session/bots/review.ts';
+import { type ReviewNews, type ReviewOrder, startReview } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, MomentProps, Reel, TableClient } from '../contract.ts';
 import { findReview, keepReview } from './kept-review.ts';

@@ -69,9 +69,9 @@ export function Seats(props: {
           >
             <Seal seat={seat()} letter={props.table.letterOf(seat())} />
             <div class="nm">
-              <span class="name" style={nameWidth(sitter.name)}>
+              <bdi class="name" style={nameWidth(sitter.name)}>
                 {sitter.name}
-              </span>{' '}
+              </bdi>{' '}
               <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
                 <span class="you">({m().table.you})</span>
               </Show>
@@ -98,9 +98,9 @@ export function Seats(props: {
           <article class="seat">
             <Seal seat={seat} letter={props.table.letterOf(seat)} />
             <div class="nm">
-              <span class="name" style={nameWidth(name)}>
+              <bdi class="name" style={nameWidth(name)}>
                 {name}
-              </span>
+              </bdi>
               <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
             </div>
             <div class="lv says">{says}</div>

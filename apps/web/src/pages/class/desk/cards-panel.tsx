@@ -1,9 +1,8 @@
 import { animalOf } from '@stolik/class/names';
 import type { Stuck } from '@stolik/class/stuck';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { Icon, Sign } from '../../../base/ui/icon.tsx';
-import { lessonTitles } from '../../../shell/study/lessons.ts';
 import { Animal } from '../art/animal.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
@@ -13,6 +12,7 @@ import { type Card, cardsOf, countIn, type Filter, numberIn, shownCards } from '
 import { sayNick, useDesk } from './context.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LookDialog } from './look-dialog.tsx';
+import { createThings, type Titles } from './titles.ts';
 
 const RAISED =
   'M8 12V5.500a1.500 1.500 0 0 1 3 0V11M11 10.500V4a1.500 1.500 0 0 1 3 0v6.500M14 11V5.500a1.500 1.500 0 0 1 3 0V14a7 7 0 0 1-7 7c-3 0-4.500-1.500-6-4l-1.600-2.700a1.400 1.400 0 0 1 2.400-1.400L8 15V8';
@@ -89,18 +89,6 @@ export function Cards(props: {
   );
 }
 
-type Titles = ReadonlyMap<string, string>;
-
-/** Names of lessons, in the reader's language. */
-function createThings(): () => Titles {
-  const [isReady] = createResource(() => lessonTitles.load().then(() => true));
-  return createMemo((): Titles => {
-    if (!isReady()) return new Map();
-    const levels = Object.values(lessonTitles.read()).flatMap((chapters) => chapters.flatMap((chapter) => chapter.levels));
-    return new Map(levels.map(({ id, title }) => [id, title]));
-  });
-}
-
 function CardView(props: {
   readonly card: Card;
   readonly says: string;
@@ -113,7 +101,7 @@ function CardView(props: {
   /** Whoever is at a list and away is said to be so above. */
   const belowName = (pupil: Card['pupils'][number]): string => {
     if (!pupil.isHere && props.card.table) return dw().away;
-    return desk.realNameOf(pupil.pupil) === undefined ? '' : sayNick(pupil.name);
+    return desk.realNameOf(pupil) === undefined ? '' : sayNick(pupil.name);
   };
   const work = () => (props.card.table ? undefined : props.card.pupils.find(({ doing }) => doing)?.doing);
   return (

@@ -8,11 +8,14 @@ import { type Card, cardsOf } from './cards.ts';
 import { useDesk } from './context.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { moreTime } from './run-plan.ts';
+import { hasStars } from './stars.ts';
+import { StarsDialog } from './stars-dialog.tsx';
 
 /** What can be done for the tables and pupils that were tapped. */
 export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; readonly onNone: () => void }): JSX.Element {
   const desk = useDesk();
   const [isGiving, setGiving] = createSignal(false);
+  const [starred, setStarred] = createSignal<number>();
   const cards = createMemo(() => cardsOf(desk.view(), desk.now()).filter(({ key }) => props.chosen.has(key)));
   const pupils = (): readonly DeskPupil[] => cards().flatMap((card) => card.pupils);
   const tables = (): readonly DeskTable[] => cards().flatMap(({ table }) => (table ? [table] : []));
@@ -63,8 +66,11 @@ export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; reado
               {dw().moreTime}
             </button>
           </Show>
-          <Show when={cards().length === 1 && cards()[0]}>{(card) => <ForOne card={card()} />}</Show>
+          <Show when={cards().length === 1 && cards()[0]}>{(card) => <ForOne card={card()} onStars={setStarred} />}</Show>
         </div>
+        <Show when={starred() !== undefined}>
+          <StarsDialog pupil={starred()!} onClose={() => setStarred(undefined)} />
+        </Show>
         <Show when={isGiving()}>
           <GiveDialog whom={pupils().map(({ pupil }) => pupil)} names={names()} onClose={() => setGiving(false)} />
         </Show>
@@ -77,7 +83,7 @@ export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; reado
 const MOST_NAMED = 4;
 
 /** What is meant for one table alone, or for one who came for today. */
-function ForOne(props: { readonly card: Card }): JSX.Element {
+function ForOne(props: { readonly card: Card; readonly onStars: (pupil: number) => void }): JSX.Element {
   const desk = useDesk();
   const seatOf = (table: DeskTable, pupil: DeskPupil): number => table.seats.indexOf(pupil.pupil);
   const hasBot = (table: DeskTable, pupil: DeskPupil): boolean => table.bots.includes(seatOf(table, pupil));
@@ -126,6 +132,13 @@ function ForOne(props: { readonly card: Card }): JSX.Element {
           </>
         )}
       </Show>
+      <For each={props.card.pupils.filter(hasStars)}>
+        {(pupil) => (
+          <button type="button" class="btn for-one" onClick={() => props.onStars(pupil.pupil)}>
+            {dw().stars.of(desk.nameOf(pupil), pupil.stars)}
+          </button>
+        )}
+      </For>
       <For each={props.card.pupils.filter(({ isGuest }) => isGuest)}>
         {(guest) => (
           <button type="button" class="btn for-one" onClick={() => void desk.do({ kind: 'remove', pupil: guest.pupil })}>

@@ -1,10 +1,11 @@
 import { type Nickname, sayNickname } from '@stolik/class/names';
 import type { DeskPupil, DeskView } from '@stolik/class/views';
+import { isolated } from '@stolik/kernel/typography';
 import type { TeacherWish } from '@stolik/wire/class';
 import { type Accessor, createContext, useContext } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { toast } from '../../../base/ui/toast.tsx';
-import { type KeptClass, nameOf } from '../../../session/class/keyring.ts';
+import { type KeptClass, type Numbered, nameKey, nameOf } from '../../../session/class/keyring.ts';
 import type { ClassLine } from '../../../session/class/line.ts';
 import { keyring } from '../../../session/class/teacher.ts';
 import { dw } from '../words.ts';
@@ -18,9 +19,9 @@ export interface Desk {
   /** One after another; what is refused is said, and what comes after it is not done. Answers whether all was done. */
   do(...wishes: readonly TeacherWish[]): Promise<boolean>;
   /** The real name where this device knows it, else the nickname. */
-  nameOf(pupil: Pick<DeskPupil, 'pupil' | 'name'>): string;
+  nameOf(pupil: DeskPupil): string;
   /** The real name, where this device knows it. */
-  realNameOf(pupil: number): string | undefined;
+  realNameOf(pupil: Numbered): string | undefined;
 }
 
 export const DeskContext = createContext<Desk>();
@@ -47,7 +48,7 @@ export function createDesk(kept: KeptClass, line: ClassLine<DeskView>, view: Acc
       }
       return true;
     },
-    realNameOf: (pupil) => nameOf(keyring(), kept.room, pupil),
-    nameOf: ({ pupil, name }) => nameOf(keyring(), kept.room, pupil) ?? sayNick(name),
+    realNameOf: (pupil) => nameOf(keyring(), kept.room, nameKey(pupil)),
+    nameOf: (pupil) => isolated(nameOf(keyring(), kept.room, nameKey(pupil)) ?? sayNick(pupil.name)),
   };
 }

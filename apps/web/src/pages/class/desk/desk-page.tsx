@@ -1,3 +1,4 @@
+import type { ByeCode } from '@stolik/wire/messages';
 import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { takeCarried } from '../../../base/router.ts';
 import { Loading } from '../../../base/ui/loading.tsx';
@@ -18,6 +19,7 @@ import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { bringClass } from './recovering.ts';
+import { TriedNote } from './tried-note.tsx';
 import './desk.css';
 import './desk-dialogs.css';
 import './desk-narrow.css';
@@ -48,6 +50,12 @@ export function DeskPage(): JSX.Element {
       {(found) => <AtDesk kept={found} onLeave={() => choose(undefined)} />}
     </Show>
   );
+}
+
+/** The operator of the server says so; whatever else it is, the key opens nothing. */
+function whyLost(why: ByeCode | undefined): string {
+  if (why === 'ended') return dw().ended;
+  return why === 'blocked' ? dw().blocked : dw().lost;
 }
 
 function lastRoom(): string | undefined {
@@ -83,7 +91,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
       <Match when={line.why()}>
         <main class="waiting">
           <h1>{dw().title(kept.label)}</h1>
-          <p role="alert">{dw().lost}</p>
+          <p role="alert">{whyLost(line.why())}</p>
           <p class="actions">
             <button type="button" class="btn go" onClick={() => props.onLeave()}>
               {dw().opening.yours}
@@ -100,6 +108,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
                 {dw().offline}
               </p>
             </Show>
+            <TriedNote onPupils={() => setOpen('pupils')} />
             <main class="desk-body">
               <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />

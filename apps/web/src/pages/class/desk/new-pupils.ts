@@ -7,13 +7,14 @@ export const MOST_PUPILS = ANIMALS.length;
 
 type Pupils = Pick<DeskView, 'pupils'>;
 
-/** How many more there is a stool for. */
-export const roomFor = ({ pupils }: Pupils): number => MOST_PUPILS - pupils.length;
+/** How many more there is a stool for: guests make room. */
+export const roomFor = ({ pupils }: Pupils): number => MOST_PUPILS - pupils.filter(({ isGuest }) => !isGuest).length;
 
-/** Animals that nobody is yet, each with another word before it. */
+/** Animals that nobody is yet, then those of guests, who make room; each with another word before it. */
 export function freshNames({ pupils }: Pupils, count: number, shift: number): readonly Nickname[] {
   const taken = new Set(pupils.map(({ name }) => animalOf(name)));
-  return ANIMALS.filter((animal) => !taken.has(animal))
+  const ofGuests = pupils.flatMap(({ name, isGuest }) => (isGuest ? [animalOf(name)] : []));
+  return [...ANIMALS.filter((animal) => !taken.has(animal)), ...ofGuests.toReversed()]
     .slice(0, count)
     .map((animal, index): Nickname => `${HOWS[(shift + index * 7) % HOWS.length]!}-${animal}`);
 }

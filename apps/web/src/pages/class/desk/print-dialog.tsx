@@ -150,13 +150,14 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
     props.ready?.paper === paper && 'tasks' in props.ready ? props.ready.tasks : undefined;
   const label = (): string => desk.view().label;
   const words = () => read(props.plan.words);
-  const onCard = ({ pupil, name, drawn }: DeskPupil): PaperPupil => {
+  const onCard = (known: DeskPupil): PaperPupil => {
+    const { pupil, name, drawn } = known;
     const [first, second, third] = picturesOf(key, room, pupil, drawn);
     return {
       nickname: name,
       pictures: [PICTURES[first]!, PICTURES[second]!, PICTURES[third]!],
       link: `${props.base}${toClassByCard(room, pupil, cardOf(key, room, pupil, drawn))}`,
-      name: desk.realNameOf(pupil),
+      name: desk.realNameOf(known),
     };
   };
   return (
@@ -190,13 +191,13 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
       <Match when={tasksOf('certificates')}>
         {(tasks) => (
           <For each={desk.view().pupils}>
-            {({ pupil, name }) => (
+            {(pupil) => (
               <Certificate
                 can={words().can}
                 board={tasks()[0]?.solved}
                 felt={props.plan.game}
                 label={label()}
-                nickname={name}
+                nickname={pupil.name}
                 name={desk.realNameOf(pupil)}
               />
             )}

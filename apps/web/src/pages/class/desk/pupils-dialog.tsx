@@ -8,12 +8,13 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { saveFile } from '../../../base/ui/save-file.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import { classApi } from '../../../session/class/api.ts';
-import { named, nameOf, namesIn, readNames, withoutClass, writeNames } from '../../../session/class/keyring.ts';
+import { madePupil, named, nameKey, namesIn, readNames, withoutClass, writeNames } from '../../../session/class/keyring.ts';
 import { changeKeyring, keyring } from '../../../session/class/teacher.ts';
 import { Animal } from '../art/animal.tsx';
 import { SecretPicture } from '../art/secret-picture.tsx';
 import { dw } from '../words.ts';
 import { sayNick, useDesk } from './context.ts';
+import { GuestsOut } from './guests-out.tsx';
 import { LockNote } from './lock-note.tsx';
 import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from './new-pupils.ts';
 
@@ -37,6 +38,7 @@ export function PupilsDialog(props: { readonly onClose: () => void; readonly onG
         isOn={desk.view().pin !== ''}
         onChange={(on) => void desk.do({ kind: 'pin', on })}
       />
+      <GuestsOut />
       <p class="pupils-code">
         <button type="button" class="btn" onClick={() => void desk.do({ kind: 'code' })}>
           {dw().names.code}
@@ -94,14 +96,16 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
   const pictures = () => picturesOf(key, room, props.pupil.pupil, props.pupil.drawn);
   /** What is about to be done and can't be undone. */
   const [asked, setAsked] = createSignal<'anew' | 'remove'>();
-  const drawAnew = (): void => {
-    const { pupil, drawn } = props.pupil;
+  const drawAnew = async (): Promise<void> => {
+    const known = props.pupil;
+    const { pupil, drawn, isGuest } = known;
     setAsked(undefined);
-    void desk.do({ kind: 'secrets', pupil, ...secretsOf(key, room, pupil, drawn + 1) });
+    if ((await desk.do({ kind: 'secrets', pupil, ...secretsOf(key, room, pupil, drawn + 1) })) && isGuest)
+      changeKeyring((before) => madePupil(before, room, known));
   };
   const remove = async (): Promise<void> => {
-    const { pupil } = props.pupil;
-    if (await desk.do({ kind: 'remove', pupil })) changeKeyring((before) => named(before, room, pupil, ''));
+    const known = props.pupil;
+    if (await desk.do({ kind: 'remove', pupil: known.pupil })) changeKeyring((before) => named(before, room, nameKey(known), ''));
   };
   return (
     <li>
@@ -117,8 +121,8 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
         aria-label={dw().names.name(sayNick(props.pupil.name))}
         placeholder={dw().names.none}
         autocomplete="off"
-        value={nameOf(keyring(), room, props.pupil.pupil) ?? ''}
-        onChange={(event) => changeKeyring((before) => named(before, room, props.pupil.pupil, event.currentTarget.value))}
+        value={desk.realNameOf(props.pupil) ?? ''}
+        onChange={(event) => changeKeyring((before) => named(before, room, nameKey(props.pupil), event.currentTarget.value))}
       />
       <Show when={!props.pupil.isGuest}>
         <button
@@ -156,7 +160,7 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
           <div class="row-sure" role="alert">
             <p>{what() === 'remove' ? dw().names.removeSure(who()) : dw().names.anewSure(who())}</p>
             <p class="actions">
-              <button type="button" class="btn" onClick={() => (what() === 'remove' ? void remove() : drawAnew())}>
+              <button type="button" class="btn" onClick={() => void (what() === 'remove' ? remove() : drawAnew())}>
                 {what() === 'remove' ? dw().names.removeYes : dw().names.anewYes}
               </button>
               <button type="button" class="btn quiet" onClick={() => setAsked(undefined)}>
@@ -186,9 +190,7 @@ function ListFile(): JSX.Element {
     // The same file, mended, may be chosen once more.
     input.value = '';
     if (!names) return toast(dw().names.notLoaded);
-    changeKeyring((before) =>
-      Object.entries(names).reduce((ring, [pupil, name]) => named(ring, room, Number(pupil), name), before),
-    );
+    changeKeyring((before) => Object.entries(names).reduce((ring, [pupil, name]) => named(ring, room, pupil, name), before));
     toast(dw().names.loaded(Object.keys(names).length));
   }
   return (

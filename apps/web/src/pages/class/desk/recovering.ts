@@ -1,5 +1,5 @@
 import { toast } from '../../../base/ui/toast.tsx';
-import { classApi } from '../../../session/class/api.ts';
+import { type ClassTroubleKind, classApi } from '../../../session/class/api.ts';
 import { type KeptClass, withClass } from '../../../session/class/keyring.ts';
 import { changeKeyring } from '../../../session/class/teacher.ts';
 import { dw } from '../words.ts';
@@ -8,6 +8,13 @@ import { dw } from '../words.ts';
 export async function bringClass({ room, key }: Pick<KeptClass, 'room' | 'key'>): Promise<boolean> {
   const told = await classApi.recover(room, key);
   if (told.ok) changeKeyring((before) => withClass(before, { room, key, label: told.value }));
-  else toast(told.problem.kind === 'wrong' || told.problem.kind === 'no-class' ? dw().opening.wrongKey : dw().opening.failed);
+  else toast(classTrouble(told.problem.kind));
   return told.ok;
+}
+
+/** Why a class could not be opened or brought here. */
+export function classTrouble(kind: ClassTroubleKind): string {
+  if (kind === 'ended' || kind === 'blocked') return dw()[kind];
+  if (kind === 'unsaved') return dw().refused.unsaved;
+  return kind === 'wrong' || kind === 'no-class' ? dw().opening.wrongKey : dw().opening.failed;
 }

@@ -1,8 +1,10 @@
 import { animalOf, sayAnimal, sayNickname } from '@stolik/class/names';
 import type { PupilTable } from '@stolik/class/views';
+import type { ByeCode } from '@stolik/wire/messages';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { goTo, toClass } from '../../../base/router.ts';
+import { DeadEnd } from '../../../base/ui/dead-end.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Loading } from '../../../base/ui/loading.tsx';
 import { changeMembers, members } from '../../../session/class/device.ts';
@@ -38,7 +40,11 @@ export function PupilPage(props: { readonly place: Place; readonly onAnother: ()
     <Show when={memberNow(members())}>
       {(member) => (
         <Show when={lineNow()?.why()} fallback={<Inside member={member()} place={props.place} onAnother={props.onAnother} />}>
-          <ShownOut member={member()} />
+          {(why) => (
+            <Show when={closedBy(why())} fallback={<ShownOut member={member()} />}>
+              {(closed) => <DeadEnd title={pw().trouble[closed()]} />}
+            </Show>
+          )}
         </Show>
       )}
     </Show>
@@ -146,6 +152,9 @@ function WhoBar(props: { readonly member: Member; readonly awaited: Member | und
     </section>
   );
 }
+
+/** The operator of the server has closed the class or this network: who one is stays on this device, it may be opened again. */
+const closedBy = (why: ByeCode): 'ended' | 'blocked' | undefined => (why === 'ended' || why === 'blocked' ? why : undefined);
 
 /** The teacher has removed this pupil, or drawn new secrets. */
 function ShownOut(props: { readonly member: Member }): JSX.Element {

@@ -1,4 +1,5 @@
 import type { WallView } from '@stolik/class/views';
+import type { ByeCode } from '@stolik/wire/messages';
 import { createEffect, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { takeCarried } from '../../../base/router.ts';
@@ -60,13 +61,16 @@ function keep(token: string): void {
 
 const NoWall = (): JSX.Element => <DeadEnd title={ww().noWall} hint={ww().noWallHint} />;
 
+const isClosed = (why: ByeCode | undefined): boolean => why === 'ended' || why === 'blocked';
+const Closed = (): JSX.Element => <DeadEnd title={ww().ended} hint={ww().endedHint} />;
+
 function Wall(props: { readonly token: string }): JSX.Element {
   const line = createClassLine('wall', props.token);
   const canvas = createCanvas();
   pageTitle(() => ww().pageTitle);
   lightByDefault();
   return (
-    <Show when={!line.why()} fallback={<NoWall />}>
+    <Show when={!line.why()} fallback={isClosed(line.why()) ? <Closed /> : <NoWall />}>
       <Show when={line.view()} fallback={line.isCut() ? <NoLine /> : <Loading />}>
         {(view) => (
           <main

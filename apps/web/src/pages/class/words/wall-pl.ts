@@ -33,5 +33,7 @@ export const pl: WallWords = {
   bot: 'bot',
   noWall: 'Ta ściana nie jest otwarta',
   noWallHint: 'Otwórz ją z biurka nauczyciela przyciskiem „Ściana”.',
+  ended: 'Ta klasa jest zamknięta',
+  endedHint: 'Klasa albo twoja sieć została zablokowana przez administratora serwera.',
   qr: 'Wejście do klasy',
 };

@@ -1,7 +1,6 @@
 import type { AnyGame } from '@stolik/kernel/game';
-import { type GameLog, parseLog } from '@stolik/kernel/log';
-import { checkChance, type Kept } from '@stolik/table/fair';
-import { For, type JSX, Show } from 'solid-js';
+import { parseLog } from '@stolik/kernel/log';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createArrival } from '../../../base/ui/arrival.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -10,19 +9,9 @@ import { saveFile } from '../../../base/ui/save-file.ts';
 import { api } from '../../../session/online/api.ts';
 import { findPlace, type Place } from '../../../session/online/places.ts';
 import { t } from '../../../session/online/table-words.ts';
-
-interface Finding {
-  /** Weak: nothing is wrong, but less was checked. */
-  readonly kind: 'good' | 'weak' | 'bad';
-  readonly says: string;
-}
+import { type Checked, check, keptOf } from './findings.ts';
 
 const ICONS = { good: 'check', weak: 'eye', bad: 'close' } as const;
-
-interface Checked {
-  readonly findings: readonly Finding[];
-  readonly seed: string;
-}
 
 /** Everything about a finished game that can be reckoned again, in the browser of whoever doubts it. */
 export function CheckDialog(props: {
@@ -33,13 +22,15 @@ export function CheckDialog(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const kept = (): Place | undefined => findPlace(props.table);
+  const [isWithheld, setWithheld] = createSignal(false);
   const { latest: checked, isAwaited } = createArrival(
     () => props.table,
     async (table): Promise<Checked | undefined> => {
       const told = await api.log(table, findPlace(table)?.token);
+      setWithheld(!told.ok && told.problem.kind === 'withheld');
       const log = told.ok ? parseLog(told.value) : undefined;
       await breathe();
-      return log?.ok ? check(props.game, log.value, kept()) : undefined;
+      return log?.ok ? check(props.game, log.value, kept(), t()) : undefined;
     },
   );
   return (
@@ -47,7 +38,7 @@ export function CheckDialog(props: {
       <p class="dim">{t().checkLead}</p>
       <div class="checked" aria-live="polite">
         <Show when={!isAwaited()} fallback={<p>{t().checking}</p>}>
-          <Show when={checked()} fallback={<p>{t().noLog}</p>}>
+          <Show when={checked()} fallback={<p>{isWithheld() ? t().withheld : t().noLog}</p>}>
             {(result) => (
               <>
                 <ul>
@@ -91,38 +82,6 @@ export function CheckDialog(props: {
       </div>
     </Dialog>
   );
-}
-
-function check(game: AnyGame, log: GameLog, place: Place | undefined): Checked {
-  const { chance } = log;
-  if (!chance) return { findings: [{ kind: 'bad', says: t().checkFailed }], seed: '' };
-  const good = (says: string): Finding => ({ kind: 'good', says });
-  const weak = (says: string): Finding => ({ kind: 'weak', says });
-  const bad = (says: string): Finding => ({ kind: 'bad', says });
-  const drawn = checkChance(game, log, chance, keptOf(place));
-  const findings: Finding[] = place?.chance?.isBent ? [bad(t().bent)] : [];
-  if (!drawn.ok) {
-    const isBroken = drawn.problem.at === 'chance.commitment';
-    console.warn(drawn.problem.at, drawn.problem.says);
-    findings.push(bad(isBroken ? t().promiseBroken : t().checkFailed));
-    return { findings, seed: chance.seed };
-  }
-  const { rolls, undone, isOld, isCompared, hasOwnSalt } = drawn.value;
-  findings.push(isCompared ? good(t().promiseKept) : good(t().promiseFits));
-  if (isCompared && !isOld) findings.push(hasOwnSalt ? good(t().saltKept) : weak(t().saltMissing));
-  findings.push(good(t().rulesKept(log.steps.length)));
-  findings.push(good(rolls === 0 ? t().noChance : t().chanceKept(rolls)));
-  if (undone > 0) findings.push(good(t().undoneKept(undone)));
-  if (isOld) findings.push(weak(t().oldRule));
-  else if (!isCompared) findings.push(weak(t().nothingKept));
-  return { findings, seed: chance.seed };
-}
-
-/** What a log is compared with. */
-function keptOf(place: Place | undefined): Kept | undefined {
-  if (!place?.chance) return undefined;
-  const { commitment, salt, seals, seen } = place.chance;
-  return { commitment, seat: place.seat, salt, seals, seen };
 }
 
 /** For `stolik verify --kept`: seats are counted from 1 there. */

@@ -9,12 +9,13 @@ import type { Line } from '../../../session/online/line.ts';
 import { findPlace, forgetPlace } from '../../../session/online/places.ts';
 import { t } from '../../../session/online/table-words.ts';
 import { CarrySeat } from '../carry-seat.tsx';
+import { OwnGameDialog } from '../own-games.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import type { Phrases } from './listening.ts';
 import { SayDialog } from './phrases.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 
-export type Opened = 'say' | 'check' | 'remove' | 'carry' | 'seats';
+export type Opened = 'say' | 'check' | 'remove' | 'carry' | 'seats' | 'own';
 
 interface DialogsProps {
   readonly open: Opened | undefined;
@@ -47,6 +48,16 @@ export function Dialogs(props: DialogsProps): JSX.Element {
       </Case>
       <Case when={props.open === 'carry' && findPlace(props.room.id)}>
         {(place) => <CarrySeat place={place()} onClose={props.onClose} />}
+      </Case>
+      <Case when={props.open === 'own' && findPlace(props.room.id)}>
+        {(place) => (
+          <OwnGameDialog
+            place={place()}
+            isPlaying={props.room.phase === 'playing'}
+            onForgotten={() => goTo(toHome)}
+            onClose={props.onClose}
+          />
+        )}
       </Case>
       <Case when={props.open === 'seats' && props.me !== undefined}>
         <SeatsDialog

@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
+import { isolated } from '@stolik/kernel/typography';
 import type { Room } from '@stolik/wire/room';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { type Accessor, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
 import { read } from '../../../base/messages/read.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -20,11 +21,20 @@ import { createRematch } from './rematch.ts';
 import { SeatNote } from './seat-note.tsx';
 import './online-table.css';
 
+interface ExtrasPlan {
+  readonly line: Line;
+  readonly match: Match;
+  /** The log of the finished game waits for other tables. */
+  readonly isWithheld: Accessor<boolean>;
+  /** The seats of all who take turns at this device. */
+  readonly shared?: readonly Seat[] | undefined;
+}
+
 /** What a table on the server shows beside the game: who is there, clocks, questions, phrases, what comes after. */
-export function createExtras(line: Line, match: Match, shared: readonly Seat[] = []): TableExtras {
+export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPlan): TableExtras {
   const room = createMemo((): Room => line.scene()!.room);
   const me = match.eyes();
-  const nameOf = (seat: Seat): string => match.sitters()[seat]?.name ?? String(seat + 1);
+  const nameOf = (seat: Seat): string => isolated(match.sitters()[seat]?.name ?? String(seat + 1));
   // Whoever waits at this device is here, although it speaks for one of them at a time.
   const here = (): readonly Seat[] => [...new Set([...(line.scene()?.here ?? []), ...shared])];
   const clocks = createClocks(line, match.eyes);
@@ -59,6 +69,7 @@ export function createExtras(line: Line, match: Match, shared: readonly Seat[] =
           match,
           room,
           here,
+          isWithheld,
           missed: () => recap?.missed() ?? 0,
           onRecapDone: () => recap?.done(),
           onRematch: rematch.join,
@@ -103,6 +114,9 @@ export function createExtras(line: Line, match: Match, shared: readonly Seat[] =
         >
           {t().check}
         </button>
+        <Show when={isWithheld()}>
+          <p class="dim">{t().withheld}</p>
+        </Show>
       </>
     ),
     Dialogs: () => (

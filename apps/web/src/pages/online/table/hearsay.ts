@@ -9,7 +9,7 @@ import { isTimeUp, seatChanges } from '../../../session/online/standing.ts';
 export type Hearsay =
   | { readonly kind: 'come' | 'gone' | 'timeUp'; readonly seat: Seat }
   | { readonly kind: 'freed' | 'taken' | 'moved'; readonly name: string }
-  | { readonly kind: 'timeUpMine' };
+  | { readonly kind: 'timeUpMine' | 'forgotten' };
 
 /** Who has come and who has gone; of oneself everybody knows. */
 export const comings = (before: readonly Seat[], now: readonly Seat[], me: Seat | undefined): readonly Hearsay[] => [
@@ -68,7 +68,7 @@ export function sittingOf(room: Room, seat: Seat, here: readonly Seat[]): 'bot' 
   return here.includes(seat) ? 'here' : 'away';
 }
 
-export type Offer = 'pause' | 'resume' | 'leave' | 'carry' | 'notices' | 'openDoor' | 'shutDoor' | 'seats' | 'remove';
+export type Offer = 'pause' | 'resume' | 'leave' | 'carry' | 'notices' | 'openDoor' | 'shutDoor' | 'seats' | 'own' | 'remove';
 
 /** What the menu offers whoever sits here, in its order; nothing to those who look on. */
 export function offersOf(room: Room, me: Seat | undefined): readonly Offer[] {
@@ -84,6 +84,7 @@ export function offersOf(room: Room, me: Seat | undefined): readonly Offer[] {
     isPlaying && room.pace.kind === 'days' && 'notices',
     room.isShut ? 'openDoor' : 'shutDoor',
     isHost && isPlaying && !room.isOpen && 'seats',
+    'own',
     isHost && (!isPlaying || isAlone) && 'remove',
   ];
   return offers.filter((offer) => offer !== false);

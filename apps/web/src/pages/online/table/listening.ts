@@ -37,6 +37,8 @@ function wordsOf(hearsay: Hearsay, nameOf: NameOf): string {
       return t().timeUp(nameOf(hearsay.seat));
     case 'timeUpMine':
       return t().timeUpMine;
+    case 'forgotten':
+      return t().seatForgotten;
     case 'freed':
       return t().seatFreed(hearsay.name);
     case 'taken':

@@ -3,6 +3,7 @@ import type { Room } from '@stolik/wire/room';
 import { For, type JSX } from 'solid-js';
 import { Icon, type IconName } from '../../../base/ui/icon.tsx';
 import type { Line } from '../../../session/online/line.ts';
+import { findPlace } from '../../../session/online/places.ts';
 import { t } from '../../../session/online/table-words.ts';
 import { WithWords, w } from '../../../session/online/words.tsx';
 import { NoticeSwitch } from '../../../shell/settings/notice-switch.tsx';
@@ -26,6 +27,7 @@ const ITEMS: Readonly<Record<Exclude<Offer, 'notices'>, Item>> = {
   openDoor: { icon: 'eye', says: () => t().openDoor, wish: ['door', 0] },
   shutDoor: { icon: 'eye', says: () => t().shutDoor, wish: ['door', 1] },
   seats: { icon: 'people', says: () => t().seats, opens: 'seats' },
+  own: { icon: 'person', says: () => w().own.open, opens: 'own' },
   remove: { icon: 'trash', says: () => t().remove, opens: 'remove' },
 };
 
@@ -39,6 +41,9 @@ interface MenuItemsProps {
 
 /** What the menu of a table on the server offers beside what every table has. */
 export function MenuItems(props: MenuItemsProps): JSX.Element {
+  /** A seat that a class has given has no code, and is the class's to delete. */
+  const offers = (): readonly Offer[] =>
+    offersOf(props.room, props.me).filter((offer) => offer !== 'own' || findPlace(props.room.id)?.code);
   function choose({ wish, opens }: Item): void {
     props.onClose();
     if (wish) props.wish(wish);
@@ -51,7 +56,7 @@ export function MenuItems(props: MenuItemsProps): JSX.Element {
     </button>
   );
   return (
-    <For each={offersOf(props.room, props.me)}>
+    <For each={offers()}>
       {(offer) => {
         if (offer === 'notices')
           return (
@@ -59,7 +64,8 @@ export function MenuItems(props: MenuItemsProps): JSX.Element {
               <NoticeSwitch isQuiet />
             </WithWords>
           );
-        return offer === 'carry' ? <WithWords>{Button(ITEMS.carry)}</WithWords> : Button(ITEMS[offer]);
+        const isOfPages = offer === 'carry' || offer === 'own';
+        return isOfPages ? <WithWords>{Button(ITEMS[offer])}</WithWords> : Button(ITEMS[offer]);
       }}
     </For>
   );

@@ -12,18 +12,19 @@ import type { Line } from '../../../session/online/line.ts';
 import { isPlayedByPerson } from '../../../session/online/sitting.ts';
 import { awaitedAnswers, isTimeUp, whoIsAwaited } from '../../../session/online/standing.ts';
 import { noWords, t } from '../../../session/online/table-words.ts';
+import { CALM } from './clocks.ts';
 
 /** The server lets a bot be asked for after 45 seconds, for who is here and thinks after three minutes. */
 const AWAY_AFTER = 46_000;
 const SLOW_AFTER = 181_000;
-/** A line that breaks for a moment is nobody's concern. */
-const CALM = 1200;
 
 export interface NoticesPlan {
   readonly line: Line;
   readonly match: Match;
   readonly room: Accessor<Room>;
   readonly here: Accessor<readonly Seat[]>;
+  /** The log of the finished game waits for other tables. */
+  readonly isWithheld: Accessor<boolean>;
   /** So many moves of others since one's own last one, when the page was opened or the line came back. */
   readonly missed: Accessor<number>;
   readonly onRecapDone: () => void;
@@ -73,11 +74,7 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
     <>
       <div class="tells">
         <Show when={isCut()}>
-          <Row icon="link" isCalm says={t().again} hint={t().againHint}>
-            <button type="button" class="btn" onClick={() => line.hurry()}>
-              {t().tryNow}
-            </button>
-          </Row>
+          <Row icon="link" isCalm says={t().again} hint={me === undefined ? '' : t().againHint} />
         </Show>
         <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
           {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
@@ -92,13 +89,7 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
           </Row>
         </Show>
         <Show when={isStoodIn()}>
-          <Row icon="bot" says={isTimeUp(room(), me!) ? t().timeUpMine : t().botForMe}>
-            <Show when={!isTimeUp(room(), me!)}>
-              <button type="button" class="btn go" onClick={() => wish(['back'])}>
-                {t().back}
-              </button>
-            </Show>
-          </Row>
+          <StoodIn room={room()} me={me!} onBack={() => wish(['back'])} />
         </Show>
         <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
           {(who) => (
@@ -133,6 +124,9 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
             </button>
           </Row>
         </Show>
+        <Show when={props.plan.isWithheld()}>
+          <Row icon="eye" isCalm says={t().withheld} />
+        </Show>
         <Show when={me === undefined && room().phase === 'over' ? room().rematchTable : undefined}>
           {(table) => (
             <Row icon="again" says={t().rematchWatch}>
@@ -150,6 +144,33 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   );
 }
 
+/** A bot plays for whoever looks at this page. */
+function StoodIn(props: { readonly room: Room; readonly me: Seat; readonly onBack: () => void }): JSX.Element {
+  const isLate = (): boolean => isTimeUp(props.room, props.me);
+  const isFreed = (): boolean => {
+    const sitter = props.room.seats[props.me];
+    return sitter?.kind === 'person' && sitter.isFreed === true;
+  };
+  const says = (): string => (isLate() ? t().timeUpMine : isFreed() ? t().freedForMe : t().botForMe);
+  return (
+    <Row icon="bot" says={says()}>
+      <Show when={!isLate()}>
+        <button type="button" class="btn go" onClick={() => props.onBack()}>
+          {t().back}
+        </button>
+      </Show>
+    </Row>
+  );
+}
+
+const ICONS: Readonly<Record<Question['kind'], IconName>> = {
+  undo: 'undo',
+  bot: 'bot',
+  pause: 'pause',
+  free: 'bot',
+  carry: 'swap',
+};
+
 function Asking(props: {
   readonly question: Question;
   readonly me: Seat | undefined;
@@ -157,13 +178,21 @@ function Asking(props: {
   readonly nameOf: (seat: Seat) => string;
   readonly wish: (wish: Parameters<Line['wish']>[0]) => void;
 }): JSX.Element {
-  const isMine = (): boolean => props.question.by === props.me;
+  const isSeatCarried = (): boolean => props.question.kind === 'carry';
+  /** A seat that is carried away asks for itself, and is nobody's own wish. */
+  const isMine = (): boolean => props.question.by === props.me && !isSeatCarried();
   const waiting = (): readonly Seat[] => awaitedAnswers(props.room, props.question);
   const mayAnswer = (): boolean => props.me !== undefined && !isMine() && waiting().includes(props.me);
   /** The question is whether I am still there. */
-  const isAboutMe = (): boolean => props.question.kind === 'bot' && props.question.seat === props.me;
+  const isAboutMe = (): boolean =>
+    (props.question.kind === 'bot' || props.question.kind === 'free') && props.question.seat === props.me;
   const says = (): string => {
     const { kind, by, seat } = props.question;
+    if (kind === 'carry') return seat === props.me ? t().carryAsked : t().carryOther(props.nameOf(seat));
+    if (kind === 'free') {
+      if (isAboutMe()) return t().freeAsked(props.nameOf(by));
+      return isMine() ? t().freeWaits(props.nameOf(seat)) : t().freeOther(props.nameOf(by), props.nameOf(seat));
+    }
     if (isAboutMe()) return t().stillThere(props.nameOf(by));
     if (kind === 'pause') return isMine() ? t().pauseWaits : t().pauseAsked(props.nameOf(by));
     if (kind === 'bot') return isMine() ? t().botWaits(props.nameOf(seat)) : t().botAsked(props.nameOf(seat));
@@ -173,7 +202,11 @@ function Asking(props: {
   createEffect(on(says, (text) => announce(text)));
   const answer = (yes: 0 | 1): void => props.wish(['answer', props.question.id, yes]);
   return (
-    <Row icon={props.question.kind} says={says()} hint={isMine() ? t().askedWhom(waiting().map(props.nameOf).join(', ')) : ''}>
+    <Row
+      icon={ICONS[props.question.kind]}
+      says={says()}
+      hint={isMine() && props.question.kind !== 'free' ? t().askedWhom(waiting().map(props.nameOf).join(', ')) : ''}
+    >
       <Show when={isMine()}>
         <button type="button" class="btn" onClick={() => answer(0)}>
           {t().withdraw}
@@ -187,7 +220,15 @@ function Asking(props: {
           {t().askBot}
         </button>
       </Show>
-      <Show when={mayAnswer() && !isAboutMe()}>
+      <Show when={mayAnswer() && isSeatCarried()}>
+        <button type="button" class="btn go" onClick={() => answer(0)}>
+          {t().keepSeat}
+        </button>
+        <button type="button" class="btn" onClick={() => answer(1)}>
+          {t().moveSeat}
+        </button>
+      </Show>
+      <Show when={mayAnswer() && !isAboutMe() && !isSeatCarried()}>
         <button type="button" class="btn go" onClick={() => answer(1)}>
           {props.question.kind === 'bot' ? t().yes : t().allow}
         </button>

@@ -39,12 +39,14 @@ export function SeatNote(props: {
               class="clock num-f"
               classList={{ running: props.clocks.isRunning(props.seat), low: props.clocks.isLow(props.seat) }}
               role="timer"
-              aria-label={t().left(timeWords(left()))}
+              aria-label={(props.clocks.isUnknown() ? t().leftThen : t().left)(timeWords(left()))}
+              title={props.clocks.isUnknown() ? t().leftThen(timeWords(left())) : undefined}
             >
               <Show when={props.clocks.isLow(props.seat)}>
                 <span aria-hidden="true">!</span>
               </Show>
               {timeWords(left())}
+              <Show when={props.clocks.isUnknown()}> ?</Show>
             </time>
           )}
         </Show>

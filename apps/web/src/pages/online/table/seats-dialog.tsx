@@ -9,7 +9,7 @@ import { lettersAt } from '../../../session/online/names.ts';
 import { findPlace } from '../../../session/online/places.ts';
 import { t } from '../../../session/online/table-words.ts';
 
-/** For the host of a game of friends: the codes of all seats, and seats that somebody has left for good. */
+/** For the host of a game of friends: one's own code and those of bots' seats, and seats whose people have left. */
 export function SeatsDialog(props: {
   readonly room: Room;
   readonly me: Seat;

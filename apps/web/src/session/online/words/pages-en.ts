@@ -14,13 +14,20 @@ export const en = {
     begun:
       'The game at this table has started, so its code no longer works. Ask the players for the link, or open your own table.',
     full: 'This server has no room for another table just now. Try again later.',
+    unsaved: 'The server can’t save anything right now. Try again later. Games on this device still work.',
+    ended: 'Whoever runs this server has closed this table.',
+    blocked: 'This server is closed to your network. Games on this device still work.',
     'seat-taken': 'Someone was faster: that seat is taken. Take another one, or watch.',
     'choice-taken': 'Someone has just taken that colour or figure. Choose another one.',
     'bad-name': 'This name can’t be used here: up to 16 letters, digits and spaces, please.',
+    'reserved-name': 'This name could be mistaken for Stolik or a bot. Choose another one, please.',
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is reserved for the players of the last game. You can watch.',
     shut: 'The players at this table don’t want anyone to watch.',
-    'no-seat': 'There’s no seat with this code any more. Ask the host of the table for a new one.',
+    withheld: 'The log opens when the other tables with the same deal finish or the teacher clears them.',
+    'no-seat':
+      'There’s no seat with this code any more. A new one is on the device that has the seat; for a bot’s seat, ask the host.',
+    'seat-kept': 'The player at this seat wants to keep it on their device.',
     refused: 'The server can’t open such a table. Change the house rules or the seats and try again.',
     broken: 'Something went wrong on the server. Try again.',
   },
@@ -162,6 +169,22 @@ export const en = {
     noUndo: 'Too late: someone else sits there now.',
   },
 
+  own: {
+    open: 'My part of this game',
+    save: 'Save this game',
+    saveAll: 'Save my games',
+    saving: 'Collecting…',
+    saved: (count: number) => `${counted(count, 'game is', 'games are')} saved in one file.`,
+    nothing: 'There’s no game to save yet.',
+    unlist: 'Remove from this list',
+    unlistHint: 'Only on this device. The others keep the game, with your name.',
+    forget: 'Delete me from this game',
+    forgetHint: (name: string) => `The others will see “${name}” instead of your name. You give up your seat.`,
+    forgetPlaying: 'A bot finishes the game for you.',
+    forgetSure: 'This can’t be undone.',
+    forgotten: 'You are deleted from this game.',
+  },
+
   notices: {
     label: 'Notify me when it’s my turn',
     hint: 'A short notification on this device, even when the page is closed. It names the game but no players.',
@@ -184,6 +207,7 @@ export const en = {
     byCodeSays:
       'This code moves a seat to this device. If a bot is sitting there, or you’re taking over from someone, enter your name.',
     byCodeName: 'Your name, if you’re new at this table',
+    asked: 'Someone is at this seat on another device and is being asked. This takes up to half a minute.',
     warning: 'Anyone who opens this link can play as you. Open it only on your own devices and don’t share it.',
     show: 'Show the link',
     qr: 'QR code that carries this seat to another device',

@@ -26,20 +26,26 @@ const NO: Readonly<Partial<Record<NoCode, string>>> = {
   'not-yours': 'This seat is not yours to play.',
   'too-fast': 'Too much at once. Wait a little.',
   unreadable: 'The server did not understand this move. It was not made.',
+  unsaved: 'The server can’t save anything right now, so nothing has changed. Try again later.',
   broken: 'Something went wrong on the server. Try again.',
 };
 
 export const en = {
-  again: 'Connection lost. Reconnecting…',
-  againHint: 'Your game is safe. Your move will be sent when you’re back online.',
+  again: 'Reconnecting…',
+  againHint: 'Your game and your move are safe.',
   backAgain: 'Reconnected.',
-  tryNow: 'Try now',
   gone: 'This table no longer exists.',
   goneHint: 'Its host may have deleted it, or nobody visited for a long time.',
   unplayable: 'This game can’t be continued on this server right now.',
   unplayableHint:
     'It was started with another version of Stolik. Nothing is lost: try again later, or ask whoever runs the server.',
-  notYours: 'This seat has been given to someone else.',
+  ended: 'Whoever runs this server has closed this table.',
+  endedHint: 'The game can’t go on here. If you think this is a mistake, ask them.',
+  blocked: 'This server is closed to your network.',
+  blockedHint: 'Whoever runs it has blocked the network you’re on. Games on this device still work.',
+  notYours: 'This seat has moved to another device, or someone else is playing there now.',
+  takeBack: 'Take my seat back',
+  takeBackNo: 'This seat can’t be taken back.',
   watchInstead: 'Watch',
   renewed: 'Stolik has been updated. Reload the page to keep playing.',
   reload: 'Reload',
@@ -75,13 +81,23 @@ export const en = {
 
   seats: 'Seats and their codes',
   seatsHint:
-    'A seat’s code moves the seat to another device: when a phone is lost, or someone else takes over. Give it only to the person who will play. Everyone at the table sees when it is used.',
+    'If someone has left, free their seat: a bot plays there until they’re back. With the code of a bot’s seat, someone new can sit down there. Players find their own code under “Continue on another device”.',
   codeOf: (name: string) => `Code: ${name}`,
   freeSeat: 'Free the seat',
   freeSeatOf: (name: string) => `Free the seat: ${name}`,
   seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot is playing there now.`,
   seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
+  seatForgotten: 'A player has deleted their name from this game.',
+
+  freedForMe: 'The host has freed your seat. A bot is playing for you.',
+  freeAsked: (name: string) => `${name} wants to free your seat and let a bot play.`,
+  freeWaits: (name: string) => `You asked to free the seat of ${name}. Waiting…`,
+  freeOther: (host: string, name: string) => `${host} wants to free the seat of ${name}.`,
+  carryAsked: 'In half a minute your seat moves to another device.',
+  carryOther: (name: string) => `The seat of ${name} is about to move to another device.`,
+  moveSeat: 'Move it',
+  keepSeat: 'Keep it here',
 
   undoAsked: (name: string) => `${name} would like to take back the last move.`,
   undoWaits: 'You asked to take back your move. Waiting for the others…',
@@ -112,6 +128,7 @@ export const en = {
   phrases: PHRASES,
 
   left: (time: string) => `${time} left`,
+  leftThen: (time: string) => `${time} left when the connection was lost`,
   lowTime: (seconds: number) => `${seconds} seconds left.`,
   days: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
 
@@ -127,6 +144,7 @@ export const en = {
   promiseKept: 'The seed is the one the server promised before you sat down.',
   promiseFits: 'The seed matches the promise in the log.',
   promiseBroken: 'The seed is NOT the one that was promised.',
+  ruleBroken: 'The server promised a stricter rule for drawing cards than the one this log follows.',
   saltKept: 'Your browser’s number is part of it, and the others’ numbers are the ones they had sealed.',
   saltMissing: 'Your browser’s number isn’t part of it: it didn’t arrive in time.',
   bent: 'The server told this browser one thing at first and something else later.',
@@ -144,6 +162,7 @@ export const en = {
     count === 1 ? 'The one random result matches the seed.' : `All ${count} random results match the seed.`,
   noChance: 'Nothing in this game was random.',
   checkFailed: 'Something doesn’t match: the cards and rolls of this game are not the ones the seed gives.',
+  withheld: 'The log opens when the other tables with the same deal finish or the teacher clears them.',
   noLog: 'The log could not be fetched. Try again.',
   refusals: NO,
 };

@@ -4,16 +4,21 @@ import type { TableWords } from './table-en.ts';
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
 
 export const pl: TableWords = {
-  again: 'Utracono połączenie. Łączymy się ponownie…',
-  againHint: 'Partia jest bezpieczna. Twój ruch zostanie wysłany, gdy połączenie wróci.',
+  again: 'Łączymy się ponownie…',
+  againHint: 'Partia i twój ruch są bezpieczne.',
   backAgain: 'Połączenie wróciło.',
-  tryNow: 'Spróbuj teraz',
   gone: 'Nie ma już takiego stołu.',
   goneHint: 'Może gospodarz go usunął albo zbyt długo nikt tu nie zaglądał.',
   unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
   unplayableHint:
     'Zaczęto ją w innej wersji Stolika. Nic nie przepadło: spróbuj później albo zapytaj osobę, która prowadzi serwer.',
-  notYours: 'To miejsce zajmuje już ktoś inny.',
+  ended: 'Ten stół został zamknięty przez administratora serwera.',
+  endedHint: 'Tej partii nie można dokończyć. Jeśli to pomyłka, napisz do administratora.',
+  blocked: 'Ten serwer jest zamknięty dla twojej sieci.',
+  blockedHint: 'Sieć została zablokowana przez administratora. Gry na tym urządzeniu działają jak zawsze.',
+  notYours: 'To miejsce jest teraz na innym urządzeniu albo gra tam ktoś inny.',
+  takeBack: 'Odzyskaj moje miejsce',
+  takeBackNo: 'Tego miejsca nie można odzyskać.',
   watchInstead: 'Oglądaj',
   renewed: 'Stolik został zaktualizowany. Odśwież stronę, aby grać dalej.',
   reload: 'Odśwież',
@@ -49,13 +54,23 @@ export const pl: TableWords = {
 
   seats: 'Miejsca i ich kody',
   seatsHint:
-    'Kod przenosi miejsce na inne urządzenie: gdy zginie telefon albo dalej gra ktoś inny. Podaj go tylko osobie, która ma grać. Gdy ktoś go użyje, zobaczą to wszyscy przy stole.',
+    'Gdy ktoś odejdzie, zwolnij miejsce: zagra tam bot, dopóki gracz nie wróci. Kod miejsca bota pozwala usiąść tam nowej osobie. Swój kod każdy znajdzie w „Graj dalej na innym urządzeniu”.',
   codeOf: (name) => `Kod: ${name}`,
   freeSeat: 'Zwolnij miejsce',
   freeSeatOf: (name) => `Zwolnij miejsce: ${name}`,
   seatFreed: (name) => `Gospodarz zwolnił miejsce: ${name}. Gra tam bot.`,
   seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
+  seatForgotten: 'Ktoś usunął swoje imię z tej partii.',
+
+  freedForMe: 'Gospodarz zwolnił twoje miejsce. Gra za ciebie bot.',
+  freeAsked: (name) => `${name} chce zwolnić twoje miejsce, żeby grał tam bot.`,
+  freeWaits: (name) => `Prośba o zwolnienie miejsca: ${name}. Czekamy…`,
+  freeOther: (host, name) => `${host} chce zwolnić miejsce: ${name}.`,
+  carryAsked: 'Za pół minuty twoje miejsce przejdzie na inne urządzenie.',
+  carryOther: (name) => `Miejsce ma przejść na inne urządzenie: ${name}.`,
+  moveSeat: 'Przenieś',
+  keepSeat: 'Zostaw tutaj',
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',
@@ -103,6 +118,7 @@ export const pl: TableWords = {
   },
 
   left: (time) => `zostało ${time}`,
+  leftThen: (time) => `w chwili utraty połączenia zostało ${time}`,
   lowTime: (seconds) =>
     `${form(seconds, 'Została', 'Zostały', 'Zostało')} ${seconds} ${form(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
   days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
@@ -119,6 +135,7 @@ export const pl: TableWords = {
   promiseKept: 'Ziarno jest tym, które serwer obiecał, zanim zajęto to miejsce.',
   promiseFits: 'Ziarno zgadza się z obietnicą z zapisu.',
   promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
+  ruleBroken: 'Serwer obiecał surowszą zasadę losowania niż ta, według której powstał ten zapis.',
   saltKept: 'Liczba twojej przeglądarki jest w nim, a liczby pozostałych są tymi, które zapieczętowano.',
   saltMissing: 'Liczby twojej przeglądarki w nim nie ma: nie dotarła na czas.',
   bent: 'Serwer powiedział tej przeglądarce później coś innego niż wcześniej.',
@@ -136,6 +153,7 @@ export const pl: TableWords = {
       : `Wyniki losowe (${count}) są dokładnie tymi, które daje ziarno.`,
   noChance: 'W tej grze nie było losowania.',
   checkFailed: 'Coś się nie zgadza: karty i rzuty tej partii nie są tymi, które daje ziarno.',
+  withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
   refusals: {
     'not-now': 'Teraz to niemożliwe.',
@@ -143,6 +161,7 @@ export const pl: TableWords = {
     'not-yours': 'To nie twoje miejsce.',
     'too-fast': 'Za dużo naraz. Poczekaj chwilę.',
     unreadable: 'Serwer nie zrozumiał tego ruchu. Nie został wykonany.',
+    unsaved: 'Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj później.',
     broken: 'Coś się popsuło na serwerze. Spróbuj ponownie.',
   },
 };

@@ -1,0 +1,102 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import { type Hints, hintsFor } from '@stolik/search/hints';
+import { reviewing, type TurningPoint } from '@stolik/search/review-game';
+import { stateAfter } from '@stolik/table/table';
+import { paint, SEAT_COLOURS } from '../output.ts';
+import type { Session } from './terminal.ts';
+import { ADVICE_WORDS, type AdviceWords } from './words.ts';
+
+const wordsOf = ({ sitting }: Session): AdviceWords => ADVICE_WORDS[sitting.language];
+
+/** What the adviser has said at this table. */
+export class Advised {
+  /** First ideas that were told, by the number of steps before them. */
+  readonly first: Record<number, Action> = {};
+  private last: { readonly state: unknown; readonly hints: Hints } | undefined;
+
+  isAt(state: unknown): boolean {
+    return this.last?.state === state;
+  }
+
+  /** The same position is thought about once. */
+  hintsAt(state: unknown, think: () => Hints): Hints {
+    const { last } = this;
+    if (last && last.state === state) return last.hints;
+    const hints = think();
+    this.last = { state, hints };
+    return hints;
+  }
+}
+
+/** Each line is printed as soon as it is known: before a long thought somebody reads that there is one. */
+type Lines = Generator<string, void>;
+
+/** `hint` and `hint 2`: an idea in notation, as it can be typed, and the reason for it. */
+export function* hintLines(session: Session, seat: Seat, rest: readonly string[]): Lines {
+  const { match, sitting, out, advised } = session;
+  const words = wordsOf(session);
+  const [which = '1', ...more] = rest;
+  if (!/^[1-9]$/.test(which) || more.length > 0) {
+    yield words.whichIdea;
+    return;
+  }
+  if (!sitting.mayAsk) {
+    yield words.noHints;
+    return;
+  }
+  const { game, book } = match.entry;
+  if (!advised.isAt(match.state)) yield words.thinking;
+  const hints = advised.hintsAt(match.state, () => hintsFor(game, book, match.state, seat, sitting.language));
+  const number = Number(which);
+  const idea = hints.ideas[number - 1];
+  if (!idea) {
+    yield words.noIdea(hints.ideas.length);
+    return;
+  }
+  if (number === 1) advised.first[match.stepCount] = idea.action;
+  yield paint(out, 'bold', words.idea(number, hints.ideas.length, game.write(match.state, seat, idea.action)));
+  if (idea.says) yield idea.says;
+  if (hints.isClose && number === 1) yield words.aboutEqual;
+}
+
+/** The decisions of these seats that gave most away, and what would have been better. */
+export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
+  const { match, sitting, advised } = session;
+  const words = wordsOf(session);
+  if (!sitting.mayAsk) {
+    yield words.noHints;
+    return;
+  }
+  const { options, steps } = match.table;
+  if (!steps.some(({ kind, actor }) => kind === 'play' && seats.includes(actor))) {
+    yield words.nothingYet;
+    return;
+  }
+  yield words.looking;
+  const { game, book } = match.entry;
+  const order = { options, seats: match.table.seats, steps, of: seats, advised: advised.first, language: sitting.language };
+  const points = finished(reviewing(game, book, order));
+  if (points.length === 0) yield words.noMistakes;
+  for (const point of points) yield* pointLines(session, point);
+}
+
+function* pointLines(session: Session, { seat, step, played, best, says, when, again }: TurningPoint): Lines {
+  const { match, out } = session;
+  const words = wordsOf(session);
+  const { game } = match.entry;
+  const state = stateAfter(game, match.table, match.table.steps.slice(0, step));
+  const time = 'round' in when ? words.round(when.round) : words.turn(when.turn);
+  yield paint(out, SEAT_COLOURS[seat] ?? 'bold', `${match.names[seat]}, ${time}`);
+  yield `  ${words.played(game.write(state, seat, played))}`;
+  yield `  ${words.better(game.write(state, seat, best))}`;
+  if (says) yield `  ${says}`;
+  if (again.length > 0) yield `  ${words.again(again.length)}`;
+}
+
+/** Nobody is waiting meanwhile: the terminal does one thing at a time. */
+function finished<Found>(work: Generator<unknown, Found>): Found {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,85 @@
+import { type CountForms, countForm, type Language } from '@stolik/kernel/language';
+
+/** What the terminal says around hints and reviews. The games give the reasons themselves. */
+export interface AdviceWords {
+  readonly thinking: string;
+  idea(number: number, of: number, move: string): string;
+  readonly aboutEqual: string;
+  noIdea(of: number): string;
+  readonly whichIdea: string;
+  /** Several people play, and nobody has said that hints are welcome. */
+  readonly noHints: string;
+  readonly looking: string;
+  readonly nothingYet: string;
+  round(number: number): string;
+  turn(number: number): string;
+  played(move: string): string;
+  better(move: string): string;
+  again(times: number): string;
+  readonly noMistakes: string;
+  /** The prompt after the end, and what can be typed there. */
+  readonly after: string;
+  readonly afterHelp: string;
+}
+
+const counted = (language: Language, count: number, forms: CountForms): string => `${count} ${countForm(language, count, forms)}`;
+
+const en: AdviceWords = {
+  thinking: 'Let me think…',
+  idea: (number, of, move) => `Idea ${number} of ${of}: ${move}`,
+  aboutEqual: 'These ideas are about equal.',
+  noIdea: (of) => (of === 1 ? 'There is no other idea here.' : `There are only ${of} ideas here.`),
+  whichIdea: '"hint" gives an idea, "hint 2" another one.',
+  noHints: 'Several people play here. Start with --hints if everybody agrees to hints and reviews.',
+  looking: 'Looking through the game…',
+  nothingYet: 'You haven’t decided anything yet.',
+  round: (number) => `Round ${number}`,
+  turn: (number) => `Turn ${number}`,
+  played: (move) => `Played: ${move}`,
+  better: (move) => `Better: ${move}`,
+  again: (times) =>
+    `The same idea would have worked on ${counted('en', times, { one: 'more turn', few: 'more turns', many: 'more turns' })}.`,
+  noMistakes: 'No big mistakes: every decision was the best there was, or close to it.',
+  after: 'over> ',
+  afterHelp: 'Type "review" to look back at the game, "log" for its steps, or press Enter to leave.',
+};
+
+const ru: AdviceWords = {
+  thinking: 'Дайте подумать…',
+  idea: (number, of, move) => `Идея ${number} из ${of}: ${move}`,
+  aboutEqual: 'Эти идеи примерно равны.',
+  noIdea: (of) => (of === 1 ? 'Другой идеи здесь нет.' : `Идей здесь только ${of}.`),
+  whichIdea: '«hint» — идея, «hint 2» — другая.',
+  noHints: 'Здесь играют несколько человек. Начните с --hints, если все согласны на подсказки и разбор.',
+  looking: 'Разбираем партию…',
+  nothingYet: 'Решений пока не было.',
+  round: (number) => `Раунд ${number}`,
+  turn: (number) => `${number}-й ход`,
+  played: (move) => `Сыграно: ${move}`,
+  better: (move) => `Лучше: ${move}`,
+  again: (times) => `Та же идея подошла бы ещё ${counted('ru', times, { one: 'раз', few: 'раза', many: 'раз' })}.`,
+  noMistakes: 'Больших ошибок нет: каждое решение было лучшим или близким к нему.',
+  after: 'конец> ',
+  afterHelp: '«review» — разбор партии, «log» — её шаги, Enter — выйти.',
+};
+
+const pl: AdviceWords = {
+  thinking: 'Chwila namysłu…',
+  idea: (number, of, move) => `Pomysł ${number} z ${of}: ${move}`,
+  aboutEqual: 'Te pomysły są mniej więcej równe.',
+  noIdea: (of) => (of === 1 ? 'Innego pomysłu tu nie ma.' : `Pomysły są tu tylko ${of}.`),
+  whichIdea: '„hint” daje pomysł, „hint 2” inny.',
+  noHints: 'Gra tu kilka osób. Uruchom z --hints, jeśli wszyscy zgadzają się na podpowiedzi i analizę.',
+  looking: 'Analizujemy partię…',
+  nothingYet: 'Nie było jeszcze żadnej decyzji.',
+  round: (number) => `Runda ${number}`,
+  turn: (number) => `Tura ${number}`,
+  played: (move) => `Zagrano: ${move}`,
+  better: (move) => `Lepiej: ${move}`,
+  again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted('pl', times, { one: 'raz', few: 'razy', many: 'razy' })}.`,
+  noMistakes: 'Nie było dużych błędów: każda decyzja była najlepsza albo bliska najlepszej.',
+  after: 'koniec> ',
+  afterHelp: '„review” to analiza partii, „log” jej kroki, Enter kończy.',
+};
+
+export const ADVICE_WORDS: Readonly<Record<Language, AdviceWords>> = { en, ru, pl };

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PupilView } from '@stolik/class/views';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openHouse, Player, type TestHouse } from './house.ts';
+import { type Device, Lesson } from './lesson.ts';
+import { findGame } from './offers.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'stolik-class-gone-'));
+const folder = join(data, 'tables');
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ data: folder });
+});
+afterAll(async () => {
+  await house.app.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const FOUR = { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' };
+const isSeated = (view: PupilView): boolean => view.table?.token !== undefined;
+
+const bytesOfStore = (): string =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('stolik.sqlite'))
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('\n');
+
+const remove = (lesson: Lesson): Promise<Response> =>
+  fetch(`${house.url}/api/classes/${lesson.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${lesson.teacherToken}` },
+  });
+
+async function playing(label: string): Promise<{ lesson: Lesson; devices: Device<PupilView>[]; players: Player[] }> {
+  const lesson = await Lesson.open(house.url, 2, label);
+  const devices = await Promise.all([0, 1].map((index) => lesson.pupil(index)));
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
+  await lesson.desk.does({ kind: 'play', plan: FOUR, whom: 'all' });
+  await Promise.all(devices.map((device) => device.until(isSeated)));
+  const players = devices.map(({ view }) => {
+    const { id, game, token } = view.table!;
+    return new Player(house.url, findGame(game), id, token!, view.pupil);
+  });
+  return { lesson, devices, players };
+}
+
+test('tables that are being laid while the class is deleted are gone with it', async () => {
+  const { store } = house.online;
+  const before = await store.countTables();
+  const lesson = await Lesson.open(house.url, 12);
+  const groups = [0, 2, 4, 6, 8, 10].map((pupil) => [pupil, pupil + 1]);
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups } });
+  const member = (await house.online.classes.findMember(lesson.teacherToken))!;
+  const laying = house.online.classes.wish(member, { kind: 'play', plan: FOUR, whom: 'all' }, 'play-1');
+  await Promise.all([laying, house.online.classes.remove(member.room)]);
+  expect(await store.countTables()).toBe(before);
+  lesson.close();
+});
+
+/** Another game of the same people, played to its end. */
+async function again(before: readonly Player[], from: readonly string[]) {
+  const [one] = before as [Player];
+  await one.connection.wish(['again']);
+  await one.until(() => one.scene.room.rematchTable !== undefined, 'another table');
+  const { rematch: code, rematchTable: table } = one.scene.room;
+  const tokens: string[] = [];
+  for (const token of from) tokens.push((await call(house.url, `/api/tables/${code}/join`, { from: token })).body.token);
+  const players = tokens.map((token, index) => new Player(house.url, findGame('connect-four'), table!, token, index));
+  await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+  return { table: table!, tokens, players };
+}
+
+test('a deleted class is gone: its log, its number, its tables, the rematches of its tables, from memory and from the disk', async () => {
+  const { lesson, devices, players } = await playing('Zebra7');
+  await lesson.desk.does({ kind: 'pin', on: true });
+  const { pin } = await lesson.desk.until((view) => view.pin !== '');
+  const { id: first, token } = devices[0]!.view.table!;
+  const endpoint = 'https://push.example/marked-endpoint';
+  await house.online.store.subscribe({ table: first, seat: 0, endpoint, keys: 'marked-keys' });
+  await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
+  const second = await again(players, [token!, devices[1]!.view.table!.token!]);
+  const third = await again(second.players, second.tokens);
+  const { tables, store, classes } = house.online;
+  const ids = [lesson.id, first, second.table, third.table];
+  const marks = ['Zebra7', ...ids, endpoint, 'marked-keys', `pin ${pin}`];
+  const before = bytesOfStore();
+  for (const mark of marks) expect([mark, before.includes(mark)]).toEqual([mark, true]);
+  expect((await remove(lesson)).status).toBe(204);
+  const wal = readFileSync(join(folder, 'stolik.sqlite-wal')).toString('latin1');
+  expect(marks.filter((mark) => wal.includes(mark))).toEqual([]);
+  for (const id of ids) expect(await store.load(id)).toBeUndefined();
+  expect(await store.subscriptions(first)).toEqual([]);
+  expect(await classes.findByPin(pin)).toBeUndefined();
+  expect(await tables.findPlace(token!)).toBeUndefined();
+  expect(await tables.find(third.table)).toBeUndefined();
+  await Promise.all(devices.map((device) => device.ended()));
+  for (const player of [...players, ...second.players, ...third.players]) player.close();
+  lesson.close();
+  await house.online.close();
+  // Whatever rows had left behind on their way from page to page is gone when the server starts again.
+  const fresh = await openHouse({ data: folder });
+  const after = bytesOfStore();
+  for (const mark of marks) expect([mark, after.includes(mark)]).toEqual([mark, false]);
+  await fresh.close();
+});
