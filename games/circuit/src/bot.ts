@@ -45,9 +45,9 @@ type Mind = { readonly temper: TemperName; readonly settings: CircuitSettings; r
 const MINDS: readonly Mind[] = [
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.4 }, effort: { iterations: 1 } },
-  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.25 }, effort: { iterations: 1 } },
-  { temper: 'lively', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.2 }, effort: { iterations: 40 } },
-  { temper: 'lively', settings: { ...AT_ONCE, width: 12, turns: 1, temperature: 0 }, effort: { iterations: 100 } },
+  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.35 }, effort: { iterations: 1 } },
+  { temper: 'bold', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
+  { temper: 'patient', settings: { ...OURS, width: 8, turns: 1 }, effort: { iterations: 100 } },
   { temper: 'lively', settings: OURS, effort: { milliseconds: 400 } },
 ];
 

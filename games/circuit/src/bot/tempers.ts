@@ -28,6 +28,8 @@ export const TEMPERS = {
   careful: { bold: {}, ...ALWAYS, wary: 0 },
   /** Somebody has to light the first lamp; after that it plays for the margin. */
   lively: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, takesOthersFor: ['any'], grows: 0.3, lights: 1, wary: 1 },
+  /** The same, but later and with more respect for what the others may do: it waits for somebody else to open first. */
+  patient: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, grows: 0.4, lights: 1, wary: 1 },
   /** Opens circuits all game long and trusts to be the one who completes them. */
   bold: { bold: { threat: 1, hope: 1, rival: 0.6, loose: 0.1 }, takesOthersFor: ['any'], ...ALWAYS, wary: 0.5 },
   /** Builds towards light of its own and hardly thinks of hindering anybody. */
