@@ -114,7 +114,8 @@ describe('hint', async () => {
     const { out } = await type(['play', id, '--level', '3', '--seed', '4', '--log', log], asked);
     const { game, book } = unwrap(findEntry(id));
     const state = stateOf(log);
-    const { ideas } = hintsFor(game, book, state, 0, 'en');
+    const known = { memory: book.adviser.recall?.([]), levels: [undefined, '3'] };
+    const { ideas } = hintsFor(game, book, state, 0, 'en', undefined, known);
     const lines = out.split('\n');
     for (const [index, { action, says }] of ideas.slice(0, 2).entries()) {
       const at = lines.indexOf(`  Idea ${index + 1} of ${ideas.length}: ${game.write(state, 0, action)}`);

@@ -17,8 +17,8 @@ import {
   sitButton,
   stools,
   withHouseRules,
+  withSeed,
 } from './helpers.ts';
-import { withSeed } from './micropul-table.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);

@@ -31,8 +31,42 @@ export const settled = (page: Page): Promise<void> =>
 /** What happened is shown at once and nothing moves: for tests that are not about films. */
 export const AT_ONCE: Partial<Preferences> = { speed: 0, motion: 'none', sound: false };
 
+const seeded = new WeakSet<Page>();
+
+/**
+ * The browser's chance becomes the same in every run: tests must not depend on luck. Every load of the page draws on from another seed,
+ * or what it names after a reload would have the names from before.
+ */
+export async function withSeed(page: Page, seed: number): Promise<void> {
+  seeded.add(page);
+  await page.addInitScript((first) => {
+    const loads = Number(window.name || 0);
+    window.name = String(loads + 1);
+    let bits = first + 7919 * loads;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        bits = (Math.imul(bits, 1103515245) + 12345) & 0x7fffffff;
+        bytes[i] = bits >> 16;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+/** How many pages a test has opened: each has a chance of its own. */
+const opened = new WeakMap<object, number>();
+
+async function withOwnSeed(page: Page): Promise<void> {
+  if (seeded.has(page)) return;
+  const before = opened.get(test.info()) ?? 0;
+  opened.set(test.info(), before + 1);
+  await withSeed(page, 1 + before);
+}
+
 /** Opens a page (`#/rules`) with these settings, as somebody who has been here before and has played everything. */
 export async function open(page: Page, address = '', preferences: Partial<Preferences> = AT_ONCE): Promise<void> {
+  await withOwnSeed(page);
   // Only once: what a test changes afterwards must survive a reload.
   await page.addInitScript(
     (text) => {

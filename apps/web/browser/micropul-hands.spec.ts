@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, expectAccessible, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
-import { isAsked, places, playable, takeUp, tiles, withSeed } from './micropul-table.ts';
+import { AT_ONCE, expectAccessible, open, SIZES, seatAs, sitDown, sitTogether, withSeed } from './helpers.ts';
+import { isAsked, places, playable, takeUp, tiles } from './micropul-table.ts';
 
 // What hands do at the micropul table: pinch, drag, point, take back.
 

@@ -18,8 +18,9 @@ import {
   sitButton,
   sitDown,
   sitTogether,
+  withSeed,
 } from './helpers.ts';
-import { isAsked, places, playable, takeUp, tiles, withSeed } from './micropul-table.ts';
+import { isAsked, places, playable, takeUp, tiles } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BOT, PERSON } from './circuit-games.ts';
 import { keepFinished, knowReview } from './finished.ts';
-import { AT_ONCE, LONG, open } from './helpers.ts';
-import { withSeed } from './micropul-table.ts';
+import { AT_ONCE, LONG, open, withSeed } from './helpers.ts';
 
 /*
  * Every window has a board: from a small phone to a projector, upright and on its side, in play, while something is tried, at a moment

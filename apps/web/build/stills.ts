@@ -21,7 +21,7 @@ export interface Played {
   readonly seats: number;
   readonly options?: Still['options'];
   readonly rules: AnyGame;
-  readonly bot?: Bot;
+  readonly bot?: Bot['choose'];
   readonly miniature: Miniature;
   readonly news: News;
   readonly seed: number;

@@ -31,6 +31,7 @@ const asked = (steps: readonly Step[], seat: Seat, level: string): BotQuestion =
   seats: 2,
   options: {},
   steps,
+  levels: [],
   seed: 3,
 });
 
@@ -41,10 +42,13 @@ test('a bot gets a world that its seat can’t tell from the real one, and nothi
   for (let seed = 0; seed < 12; seed++) {
     choose(
       micropul,
-      (world, mine) => {
-        worlds.push(world);
-        world.hands[mine].length = 0;
-        return 0;
+      {
+        choose(world, mine) {
+          worlds.push(world);
+          world.hands[mine].length = 0;
+          return 0;
+        },
+        recall: undefined,
       },
       state,
       seat,

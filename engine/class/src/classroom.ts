@@ -247,18 +247,6 @@ function withTask(before: Given, task: Task): Given {
   return { ...before, things: { ...before.things, ...Object.fromEntries(task.items.map((item) => [item, true as const])) } };
 }
 
-/** Whether a thing was ever in a list for this pupil. */
-export const isListedFor = (room: Classroom, pupil: Pupil, thing: string): boolean =>
-  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
-
-/** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
-const isGivenTo = (room: Classroom, pupil: Pupil, thing: string): boolean =>
-  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
-
-/** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
-export const countedOf = (room: Classroom, pupil: Pupil): readonly (readonly [thing: string, progress: Progress])[] =>
-  Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
-
 /** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */
 function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 'restar'>): Partial<Pupil> {
   const [from, to] = kind === 'unstar' ? [progress, taken] : [taken, progress];
@@ -357,6 +345,3 @@ export function isDealOver(room: Classroom, deal: string): boolean {
   const areLaid = own.length >= (own[0]?.deal?.tables ?? 0);
   return own.every(({ isOver, isAway }) => isAway || (areLaid && isOver));
 }
-
-export const starsOf = (room: Classroom, pupil: Pupil, since = 0): number =>
-  countedOf(room, pupil).reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);

@@ -1,6 +1,7 @@
 import type { Rng } from '@stolik/kernel/random';
 import { SeededRng } from '@stolik/kernel/random';
-import { type Classroom, pupilOf, starsOf } from './classroom.ts';
+import { type Classroom, pupilOf } from './classroom.ts';
+import { starsOf } from './counted.ts';
 import type { Groups } from './things.ts';
 
 /** Who is left over when all have a partner: plays with a bot, or two become three. */

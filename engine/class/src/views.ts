@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
-import { type Classroom, countedOf, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
+import { type Classroom, openTables, presentPupils, pupilOf, tableOf, taskOf } from './classroom.ts';
+import { countedOf, factOf, lastDoneAt, starsOf } from './counted.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   Fact,
   Groups,
   PlanStep,
-  Progress,
   Pupil,
   TableStand,
   Task,
@@ -260,7 +260,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
     ...(doing !== undefined && { doing }),
     ...(table !== undefined && { table }),
     stars: starsOf(room, pupil),
-    progress: countedOf(room, pupil).map(factOf),
+    progress: countedOf(room, pupil).facts,
     ...(taken.length > 0 && { taken }),
     ...(answer && { answer }),
     ...(tried && { tried }),
@@ -272,10 +272,9 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
   const { asked, givenAt } = room;
   const table = tableOf(room, pupil.index);
   const left = leftOf(room, pupil);
-  const lastDone = Math.max(0, ...Object.values(pupil.progress).map(({ at }) => at));
   const doing = live.doing(pupil.index)?.thing ?? left[0];
   const now = doing === undefined ? undefined : pupil.progress[doing];
-  const movedAt = Math.max(lastDone, live.movedAt(pupil.index), givenAt, pupil.givenAt, table?.openedAt ?? 0);
+  const movedAt = Math.max(lastDoneAt(pupil), live.movedAt(pupil.index), givenAt, pupil.givenAt, table?.openedAt ?? 0);
   // While one question is everybody's, lists and tables wait.
   if (asked) return { isBusy: asked.isOpen && !asked.answers[pupil.index], movedAt, tries: 0 };
   return {
@@ -300,8 +299,6 @@ function isAwaited({ id, seats, isOver }: ClassTable, pupil: number, live: Live)
   const seat = seats.indexOf(pupil);
   return !isOver && (!stand || (stand.asked.includes(seat) && !stand.bots.includes(seat)));
 }
-
-const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
 
 const NOTHING_KNOWN: TableStand = { bots: [], asked: [], hasClock: false };
 
@@ -339,7 +336,7 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     hints: live.hints(index),
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
-    progress: countedOf(room, pupil).map(factOf),
+    progress: countedOf(room, pupil).facts,
     ...(asked && { asked: { ...askedOf(asked), ...(mine && { mine }) } }),
   };
 }
@@ -401,21 +398,47 @@ function countsOf({ answers }: Asked): readonly (readonly [answer: readonly stri
     .map(([, { answer, count }]) => [answer, count]);
 }
 
-/** What the lesson has brought, of all together. */
-function recapOf(room: Classroom, isRanked: boolean): Recap {
+type Summed = Omit<Recap, 'games' | 'ranking'> & {
+  readonly since: readonly number[];
+  readonly of: Pick<Classroom, 'given' | 'lessonAt'>;
+};
+
+/** Counted once for each state of the pupils: a class is shown again whenever anything in it changes. */
+const summed = new WeakMap<Classroom['pupils'], Summed>();
+
+function sumOf(room: Classroom): Summed {
+  const known = summed.get(room.pupils);
+  if (known && known.of.given === room.given && known.of.lessonAt === room.lessonAt) return known;
   const pupils = presentPupils(room);
   const things = new Map<string, number>();
   for (const pupil of pupils) {
-    for (const [thing, { solvedAt = -1 }] of countedOf(room, pupil))
+    for (const [thing, { solvedAt = -1 }] of countedOf(room, pupil).things)
       if (solvedAt >= room.lessonAt) things.set(thing, (things.get(thing) ?? 0) + 1);
   }
-  const since = (pupil: Pupil): number => starsOf(room, pupil, room.lessonAt);
-  const ranked = pupils.map((pupil) => [pupil.name, since(pupil)] as const).sort(([, a], [, b]) => b - a);
+  const since = pupils.map((pupil) => starsOf(room, pupil, room.lessonAt));
+  const sum: Summed = {
+    stars: since.reduce((all, stars) => all + stars, 0),
+    solved: [...things.values()].reduce((all, count) => all + count, 0),
+    things: Object.freeze([...things]),
+    since,
+    of: { given: room.given, lessonAt: room.lessonAt },
+  };
+  summed.set(room.pupils, sum);
+  return sum;
+}
+
+/** What the lesson has brought, of all together. */
+function recapOf(room: Classroom, isRanked: boolean): Recap {
+  const { stars, solved, things, since } = sumOf(room);
   return {
-    stars: pupils.reduce((sum, pupil) => sum + since(pupil), 0),
-    solved: [...things.values()].reduce((sum, count) => sum + count, 0),
+    stars,
+    solved,
     games: room.tables.filter(({ openedAt, isOver }) => isOver && openedAt >= room.lessonAt).length,
-    things: [...things],
-    ...(isRanked && { ranking: ranked }),
+    things,
+    ...(isRanked && {
+      ranking: presentPupils(room)
+        .map(({ name }, index) => [name, since[index]!] as const)
+        .sort(([, a], [, b]) => b - a),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Classroom, starsOf } from '../src/classroom.ts';
+import type { Classroom } from '../src/classroom.ts';
+import { starsOf } from '../src/counted.ts';
 import type { Whom } from '../src/entry.ts';
 import type { Fact, Task } from '../src/things.ts';
 import { deskView, pupilView, wallView } from '../src/views.ts';
@@ -55,4 +56,17 @@ test('who solves it again has it again, and what was better comes back', () => {
   expect(stars(again)).toBe(2);
   expect(stars(after(again, { kind: 'restar', pupil: 0, things: ['l1'] }))).toBe(3);
   expect(after(room, { kind: 'remove', pupil: 0 }).pupils[0]).toMatchObject({ progress: {}, taken: {} });
+});
+
+test('what a pupil has done is counted once, whatever else changes in the class', () => {
+  const solved = did(give(roomOf(), LIST), ['l1', 3, 0]);
+  const facts = (room: Classroom): readonly Fact[] => deskView(room, live()).pupils[0]!.progress;
+  const held = after(solved, { kind: 'eyes', on: true });
+  expect(facts(held)).toBe(facts(solved));
+  expect(deskView(held, live()).recap.things).toBe(deskView(solved, live()).recap.things);
+  // Another fact, another list, another lesson: counted again.
+  const more = did(held, ['l2', 2, 1], ['p1', 1, 0]);
+  expect(facts(more).map(([thing]) => thing)).toEqual(['l1', 'l2']);
+  expect(facts(give(more, { kind: 'puzzles', game: 'circuit', items: ['p1'] }))).toHaveLength(3);
+  expect(deskView(after(more, { kind: 'lesson' }, undefined, 9000), live()).recap).toMatchObject({ stars: 0, things: [] });
 });

@@ -44,6 +44,8 @@ export interface Manner {
   readonly share?: number;
   readonly consider?: readonly Action[];
   readonly deadline?: Deadline | undefined;
+  /** What the seat remembers of the game so far. */
+  readonly memory?: unknown;
 }
 
 /** What a seat sees, as the seed of all thinking about it: the same position is always judged alike. */
@@ -55,7 +57,7 @@ export function ponder(
   { adviser }: AnyBook,
   state: unknown,
   seat: Seat,
-  { salt = '', share = 1, consider, deadline }: Manner = {},
+  { salt = '', share = 1, consider, deadline, memory }: Manner = {},
 ): { readonly world: string; readonly thought: Thought } {
   const rng = new SeededRng(salt + seedOf(game, state, seat));
   const world = canonicalJson(game.redeal(state, seat, rng));
@@ -64,13 +66,14 @@ export function ponder(
     iterations,
     ...(consider && { consider }),
     ...(deadline && { deadline }),
+    ...(memory !== undefined && { memory }),
   });
   return { world, thought };
 }
 
 /** The best ideas of a seat, equal ones as one. */
-export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat, deadline?: Deadline): Advice {
-  const { world, thought } = ponder(game, book, state, seat, { deadline });
+export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat, deadline?: Deadline, memory?: unknown): Advice {
+  const { world, thought } = ponder(game, book, state, seat, { deadline, memory });
   const { adviser } = book;
   const nameOf = adviser.ideas?.(parseCanonical(world), seat) ?? String;
   const ideas = new Map<string, Idea & { readonly same: Action[] }>();

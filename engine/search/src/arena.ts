@@ -2,6 +2,7 @@ import type { AnyGame, Outcome } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { type AnyRung, isSeer } from './book.ts';
 import { decide } from './decide.ts';
+import { Witness } from './memory.ts';
 import { type Course, playGame } from './play-game.ts';
 import { withClock } from './player.ts';
 
@@ -48,12 +49,16 @@ function playOnSeat(contest: Contest, deal: number, seatOfA: number, times: numb
   const { game, clock, seed } = contest;
   const chance = new SeededRng(`${seed}/${deal}/chance`);
   const minds = Array.from({ length: contest.seats }, (_, seat) => new SeededRng(`${seed}/${deal}/${seatOfA}/${seat}`));
+  const witness = remembers(contest) ? new Witness(game, contest.seats) : undefined;
   const course: Course = {
     chance,
+    ...(witness && { emit: witness.hear }),
     order: (seats) => seersLast(contest, seats, seatOfA),
     decide(state, seat) {
       const began = clock();
-      const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
+      const rung = seat === seatOfA ? contest.a : contest.b;
+      const memory = isSeer(rung) ? undefined : witness?.memoryOf(rung.recall, seat);
+      const action = ask(contest, rung, { state, seat, memory }, minds[seat]!, chance);
       if (seat === seatOfA) times.push(clock() - began);
       return action;
     },
@@ -67,9 +72,17 @@ function seersLast({ a, b }: Contest, seats: readonly number[], seatOfA: number)
   return isSeer(a) || isSeer(b) ? [...seats].sort((one, other) => isSeerAt(one) - isSeerAt(other) || one - other) : seats;
 }
 
-function ask(contest: Contest, rung: AnyRung, state: unknown, seat: number, rng: SeededRng, chance: SeededRng): number {
+const remembers = ({ a, b }: Contest): boolean => [a, b].some((rung) => !isSeer(rung) && rung.recall !== undefined);
+
+interface Asked {
+  readonly state: unknown;
+  readonly seat: number;
+  readonly memory: unknown;
+}
+
+function ask(contest: Contest, rung: AnyRung, { state, seat, memory }: Asked, rng: SeededRng, chance: SeededRng): number {
   const { game, clock } = contest;
-  const budget = withClock(rung.effort, clock);
+  const budget = { ...withClock(rung.effort, clock), memory };
   if (isSeer(rung)) return rung.seer({ state: game.clone(state), chance: chance.copy() }, seat, rng, budget).action;
   return decide(game, rung.player, state, seat, rng, budget).action;
 }

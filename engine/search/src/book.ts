@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@stolik/kernel/game';
+import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Effort, Player, Seer } from './player.ts';
 
@@ -11,7 +11,12 @@ export interface BotEntry<State> {
   readonly says: Words;
   readonly player: Player<State>;
   readonly effort: Effort;
+  /** What it remembers of a game. Left out: nothing, every position is new to it. */
+  readonly recall?: Recall;
 }
+
+/** What is worth remembering of the events that a seat has seen, as plain JSON; it has nothing else to remember by. */
+export type Recall = (events: readonly GameEvent[]) => unknown;
 
 /** A bot of the arena that is shown the truth. It has no `player`, so that no table can ask it. */
 export interface SeerEntry<State> {
@@ -24,10 +29,19 @@ export interface SeerEntry<State> {
 
 export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 
+/** What is known at a table beside the position. */
+export interface Known {
+  /** What the seat remembers, as the adviser's `recall` has put it. */
+  readonly memory?: unknown;
+  /** By seat the level of the bot that sits there; undefined for a person. All can see who they play against. */
+  readonly levels?: readonly (string | undefined)[];
+}
+
 /** Thinks with a fixed number of iterations, so that the same position is always judged alike, on every machine. */
 export interface Adviser<State> {
   readonly player: Player<State>;
   readonly iterations: number;
+  readonly recall?: Recall;
   /** Actions with the same name are one idea: two stones on one group, a tile turned to the same effect. Without it each is its own. */
   ideas?(world: State, seat: Seat): (action: Action) => string;
   /** Of ideas that are about equal the one with more of this comes first: light at once, a way forward. */
@@ -56,7 +70,9 @@ export interface BotBook<State> extends Ladder<State> {
   /** Who is asked for hints, and by whose judgement games are reviewed. */
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
-  explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
+  explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
+  /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */
+  placeOf?(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
   /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
   readonly tempers?: readonly string[];
   /** The level with another temper than its own; undefined where there is no such level or temper. */

@@ -2,7 +2,7 @@ import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { parseCanonical } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { advise } from './advice.ts';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Known } from './book.ts';
 import type { Deadline } from './player.ts';
 
 /** One of the best actions, and why. */
@@ -10,6 +10,8 @@ export interface Hint {
   readonly action: Action;
   /** Empty when there is nothing to say. */
   readonly says: string;
+  /** The place that it is for, where the action itself does not show it. */
+  readonly place?: string;
 }
 
 /** What the adviser says of a position, and how sure it is. */
@@ -22,7 +24,7 @@ export interface Hints {
   readonly isHasty: boolean;
 }
 
-/** The ideas of a seat with a reason for each. Without a deadline they depend on what the seat sees and on nothing else. */
+/** The ideas of a seat with a reason for each. Without a deadline they depend on what the seat sees and knows, and on nothing else. */
 export function hintsFor(
   game: AnyGame,
   book: AnyBook,
@@ -30,11 +32,14 @@ export function hintsFor(
   seat: Seat,
   language: Language,
   deadline?: Deadline,
+  known?: Known,
 ): Hints {
-  const { ideas, world, isClose, isHasty } = advise(game, book, state, seat, deadline);
+  const { ideas, world, isClose, isHasty } = advise(game, book, state, seat, deadline, known?.memory);
   const told = ideas.map(({ action }): Hint => {
     // A reason may try things out in its world: every idea gets a fresh one.
-    return { action, says: book.explainMove?.(parseCanonical(world), seat, action, language) ?? '' };
+    const says = book.explainMove?.(parseCanonical(world), seat, action, language, known) ?? '';
+    const place = book.placeOf?.(parseCanonical(world), seat, action, known);
+    return { action, says, ...(place !== undefined && { place }) };
   });
   return { ideas: told, isClose, isHasty };
 }

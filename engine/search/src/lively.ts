@@ -1,7 +1,10 @@
 import type { AnyGame, GameEvent, Outcome, Seat } from '@stolik/kernel/game';
 import type { Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
+import type { Recall } from './book.ts';
+import type { Claims } from './claims.ts';
 import { decide } from './decide.ts';
+import { Witness } from './memory.ts';
 import { playGame } from './play-game.ts';
 import { type Effort, type Player, withClock } from './player.ts';
 
@@ -30,7 +33,9 @@ export interface Measure {
   readonly says: Words;
   /** The fact that is summed up. Games in which it is undefined are left out. */
   readonly fact: string;
-  readonly of: 'mean' | 'median';
+  readonly of: 'mean' | 'median' | 'sum' | 'ratio';
+  /** With `ratio`: the sum of the fact is divided by the sum of this one. */
+  readonly per?: string;
   /** A part of one, printed as a percentage. */
   readonly isShare?: true;
   /** Measured in games against this rival. Without one: in games between bots. */
@@ -46,6 +51,8 @@ export interface Lively<State, Event extends GameEvent> {
   readonly iterations: number;
   readonly rivals?: readonly Rival<State>[];
   readonly measures: readonly Measure[];
+  /** What its hints claim, where they speak of chances. */
+  readonly claims?: Claims<State>;
   /** `rival` is the seat of the rival whose games are counted, in games that have one. */
   watch(seats: number, rival: Seat | undefined): Watch<State, Event>;
 }
@@ -58,6 +65,9 @@ export interface Sitting {
   // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
   readonly player: Player<any>;
   readonly effort: Effort;
+  readonly recall?: Recall | undefined;
+  /** Its level; undefined for somebody who is no bot of the game. */
+  readonly level?: string;
 }
 
 /** One table at which many games are played and counted. */
@@ -77,16 +87,21 @@ export function playLively({ game, lively, options, seed, seating, clock }: Live
   const { sitting, rival } = seating(index);
   const minds = sitting.map((_, seat) => new SeededRng(`${seed}/${index}/${seat}`));
   const watch = lively.watch(sitting.length, rival);
+  const witness = sitting.some(({ recall }) => recall) ? new Witness(game, sitting.length) : undefined;
   const { outcome } = playGame(
     game,
     game.setup(options, sitting.length),
     {
       chance: new SeededRng(`${seed}/${index}/chance`),
       decide(state, seat) {
-        const { player, effort } = sitting[seat]!;
-        return decide(game, player, state, seat, minds[seat]!, withClock(effort, clock)).action;
+        const { player, effort, recall } = sitting[seat]!;
+        const budget = { ...withClock(effort, clock), memory: witness?.memoryOf(recall, seat) };
+        return decide(game, player, state, seat, minds[seat]!, budget).action;
       },
-      emit: (event) => watch.see(event),
+      emit(event) {
+        watch.see(event);
+        witness?.hear(event);
+      },
       after: (state) => watch.after?.(state),
     },
     `${game.id}, game ${index}`,
@@ -95,7 +110,12 @@ export function playLively({ game, lively, options, seed, seating, clock }: Live
 }
 
 /** The figure of a measure over these games; null where no game has the fact. Rounded, so that it reads the same on every machine. */
-export function figureOf({ fact, of }: Measure, games: readonly Facts[]): number | null {
+export function figureOf({ fact, of, per }: Measure, games: readonly Facts[]): number | null {
+  if (of === 'sum') return Number(sumOf(fact, games).toFixed(DIGITS));
+  if (of === 'ratio') {
+    const all = sumOf(per!, games);
+    return all === 0 ? null : Number((sumOf(fact, games) / all).toFixed(DIGITS));
+  }
   const values = games.flatMap((facts) => facts[fact] ?? []).toSorted((a, b) => a - b);
   if (values.length === 0) return null;
   const half = values.length / 2;
@@ -107,3 +127,5 @@ export function figureOf({ fact, of }: Measure, games: readonly Facts[]): number
 }
 
 const DIGITS = 4;
+
+const sumOf = (fact: string, games: readonly Facts[]): number => games.reduce((sum, facts) => sum + (facts[fact] ?? 0), 0);

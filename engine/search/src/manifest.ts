@@ -4,7 +4,7 @@ import type { Json } from '@stolik/kernel/json';
 import type { Words } from '@stolik/kernel/language';
 import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import type { Rng } from '@stolik/kernel/random';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Recall } from './book.ts';
 import type { LevelWords } from './levels.ts';
 import type { AnyLively } from './lively.ts';
 
@@ -50,7 +50,17 @@ export interface Manifest {
 }
 
 /** Fetches what can be long, when it is wanted; by the id of a game. */
-export type Loaders = Readonly<Record<string, { rules(): Promise<AnyGame>; bots(): Promise<AnyBook> }>>;
+export type Loaders = Readonly<
+  Record<
+    string,
+    {
+      rules(): Promise<AnyGame>;
+      bots(): Promise<AnyBook>;
+      /** What its bots remember, for whoever asks a bot that thinks elsewhere; left out where they remember nothing. */
+      recall?(): Promise<Recall>;
+    }
+  >
+>;
 export type Terminals = Readonly<Record<string, () => Promise<Terminal>>>;
 
 /** The level that is meant by a name it may have had before. */

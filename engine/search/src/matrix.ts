@@ -9,6 +9,8 @@ export interface MatrixGame {
   /** The payoff to the row player of row i and column j stands at `i * stride + j`. */
   readonly stride: number;
   readonly toRow: Float64Array;
+  /** What the column player gets, where that is not just what the row player loses. */
+  readonly toColumn?: Float64Array | undefined;
   readonly rowHands?: Hands | undefined;
   readonly columnHands?: Hands | undefined;
   /** A column player who does not always play for the best. */
@@ -199,12 +201,13 @@ function worthOfRows({ rows, columns, stride, toRow }: MatrixGame, mix: Float64A
   }
 }
 
-function worthOfColumns({ rows, columns, stride, toRow }: MatrixGame, mix: Float64Array, worth: Float64Array): void {
+function worthOfColumns({ rows, columns, stride, toRow, toColumn }: MatrixGame, mix: Float64Array, worth: Float64Array): void {
   worth.fill(0, 0, columns);
+  const payoff = toColumn ?? toRow;
   for (let i = 0; i < rows; i++) {
-    const share = -mix[i]!;
+    const share = toColumn ? mix[i]! : -mix[i]!;
     if (share === 0) continue;
-    for (let j = 0, at = i * stride; j < columns; j++, at++) worth[j]! += share * toRow[at]!;
+    for (let j = 0, at = i * stride; j < columns; j++, at++) worth[j]! += share * payoff[at]!;
   }
 }
 

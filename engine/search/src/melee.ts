@@ -1,7 +1,7 @@
 import { type Action, ActionList } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { draw } from './choose.ts';
-import type { OracleChoice } from './oracle.ts';
+import { draw, fraction } from './choose.ts';
+import type { Expected, OracleChoice, OracleSettings } from './oracle.ts';
 import type { Purse } from './purse.ts';
 import { Sieve } from './sieve.ts';
 
@@ -86,15 +86,30 @@ export class MeleeSearch {
   private rng!: Rng;
   private purse!: Purse;
   private breadth = 0;
+  private expected: readonly (readonly Expected[])[] = [];
 
-  run(melee: Melee, breadth: number, rng: Rng, purse: Purse, consider: readonly Action[] = []): void {
+  /** `expected`: by side, what it is thought to do because of what it did before. */
+  run(
+    melee: Melee,
+    settings: Pick<OracleSettings, 'breadth' | 'isShortSighted'>,
+    rng: Rng,
+    purse: Purse,
+    consider: readonly Action[] = [],
+    expected: readonly (readonly Expected[])[] = [],
+  ): void {
     this.melee = melee;
-    this.breadth = breadth;
+    this.expected = expected;
+    this.breadth = settings.breadth;
     this.rng = rng;
     this.purse = purse;
     for (const pool of this.pools) pool.clear();
     for (const action of consider) this.pools[0]!.add(action);
     this.profileNaive();
+    if (settings.isShortSighted) {
+      this.search(0, BEGIN_WITH);
+      this.takeWorth();
+      return;
+    }
     for (let side = 0; side < melee.sides; side++) this.search(side, BEGIN_WITH);
     for (let turn = 0; !purse.isEmpty; turn++) {
       for (let walk = 0; walk < WALKS && !purse.isEmpty; walk++) {
@@ -113,7 +128,7 @@ export class MeleeSearch {
       this.melee.naive(side, this.rng, this.list);
       for (let profile = 0; profile < PROFILES; profile++) {
         const index = profile === 0 ? 0 : this.rng.below(this.list.length);
-        this.profiles[profile * MOST_SIDES + side] = this.list.at(index);
+        this.profiles[profile * MOST_SIDES + side] = this.expectedOf(side) ?? this.list.at(index);
       }
     }
   }
@@ -123,9 +138,35 @@ export class MeleeSearch {
       const pool = this.pools[side]!;
       share(pool.sum, pool.average, pool.count);
       for (let profile = 0; profile < PROFILES; profile++) {
-        const index = draw(pool.average, pool.count, this.rng);
-        this.profiles[profile * MOST_SIDES + side] = pool.actions[index]!;
+        this.profiles[profile * MOST_SIDES + side] = this.drawFor(side, pool.average);
       }
+    }
+  }
+
+  /** What a side does because of what it did before, as often as that is expected; else undefined. */
+  private expectedOf(side: number): Action | undefined {
+    const expected = this.expected[side] ?? [];
+    let left = expected.length > 0 ? fraction(this.rng) : 0;
+    for (const { action, share } of expected) {
+      left -= share;
+      if (left < 0) return action;
+    }
+    return undefined;
+  }
+
+  /** What a side does now: what it is expected to do, or else one of its candidates by these shares. */
+  private drawFor(side: number, shares: Float64Array): Action {
+    const pool = this.pools[side]!;
+    return this.expectedOf(side) ?? pool.actions[draw(shares, pool.count, this.rng)]!;
+  }
+
+  /** The answers to somebody who does not think, worth what they were found to be. */
+  private takeWorth(): void {
+    const [own] = this.pools;
+    for (let index = 0; index < this.sieve.count; index++) {
+      const at = own!.actions.indexOf(this.sieve.best[index]!);
+      own!.worth[at] = this.sieve.worth[index]!;
+      own!.tried[at] = 1;
     }
   }
 
@@ -148,7 +189,7 @@ export class MeleeSearch {
     for (let each = 0; each < melee.sides; each++) {
       const pool = pools[each]!;
       pool.match();
-      joint[each] = pool.actions[draw(pool.now, pool.count, this.rng)]!;
+      joint[each] = this.drawFor(each, pool.now);
     }
     const own = pools[side]!;
     for (let index = 0; index < own.count; index++) {

@@ -20,19 +20,32 @@ export interface Duel {
   held(side: Side, action: Action): number;
   /** What side 0 gets, 0 lost to 1 won. With chance inside, the mean over the same rolls for all. */
   meet(one: Action, other: Action): number;
+  /** What each side liked about the last meeting besides its result, in shares of a win. Left out: they care for the result alone. */
+  readonly liked?: Float64Array | undefined;
   /** Actions that every hand of a side can choose: all of them, or so many drawn. */
   look(side: Side, most: number, rng: Rng, out: ActionList): void;
   /** Actions like this one that only this hand can choose; so many at most. */
   vary(side: Side, hand: number, action: Action, most: number, rng: Rng, out: ActionList): void;
-  /** What somebody might do who does not think: stand still, anything. */
+  /** What somebody might do who does not think: stand still first, then anything. */
   naive(side: Side, rng: Rng, out: ActionList): void;
 }
 
 export interface OracleSettings {
-  /** How many actions are looked through for an answer. */
+  /** How many actions are looked through for an answer; of the other side, where that differs. */
   readonly breadth: number;
+  readonly otherBreadth?: number;
   /** How likely the other side is thought to plan as people do, a step or two ahead, instead of playing for the best. */
   readonly habit: number;
+  /** Looks through fewer actions of hands that are unlikely, all but the one it really holds. */
+  readonly isSparing?: boolean;
+  /** Does not ask what the other side wants: it stays where it is, or does anything. */
+  readonly isShortSighted?: boolean;
+}
+
+/** An action that the other side is expected to choose, because of what it did before, and how likely that is. */
+export interface Expected {
+  readonly action: Action;
+  readonly share: number;
 }
 
 /** Candidates that a side gathers at most. */
@@ -50,6 +63,8 @@ const TEMPER = 0.05;
 /** How many of the best are varied. */
 const VARIED = 3;
 const MOST_IDLE = 3;
+/** How often somebody who is short-sighted expects the other side to stand still. */
+const STAYS = 0.55;
 
 interface Rivals {
   length: number;
@@ -70,10 +85,14 @@ export class DoubleOracle {
   private readonly actions: readonly [Float64Array, Float64Array] = [new Float64Array(ROOM), new Float64Array(ROOM)];
   private readonly count: [number, number] = [0, 0];
   private readonly payoff = new Float64Array(ROOM * ROOM);
+  /** The same for side 1, where sides like something besides the result. */
+  private readonly payoffOther = new Float64Array(ROOM * ROOM);
   private readonly held: readonly [Int32Array, Int32Array] = [new Int32Array(ROOM), new Int32Array(ROOM)];
   private readonly habit = { weight: 0, shares: new Float64Array(ROOM) };
   private readonly rivals = newRivals();
   private readonly plans: readonly [Rivals, Rivals] = [newRivals(), newRivals()];
+  /** What somebody short-sighted has found. */
+  private readonly choices: OracleChoice[] = [];
   private readonly list = new ActionList();
   private readonly sieve = new Sieve();
   private duel!: Duel;
@@ -81,7 +100,14 @@ export class DoubleOracle {
   private rng!: Rng;
   private purse!: Purse;
 
-  run(duel: Duel, settings: OracleSettings, rng: Rng, purse: Purse, consider: readonly Action[] = []): void {
+  run(
+    duel: Duel,
+    settings: OracleSettings,
+    rng: Rng,
+    purse: Purse,
+    consider: readonly Action[] = [],
+    expected: readonly Expected[] = [],
+  ): void {
     this.duel = duel;
     this.settings = settings;
     this.rng = rng;
@@ -90,8 +116,13 @@ export class DoubleOracle {
     this.count[1] = 0;
     this.habit.weight = 0;
     this.habit.shares.fill(0);
+    this.choices.length = 0;
+    if (settings.isShortSighted) {
+      this.answerNaive(expected);
+      return;
+    }
     for (const action of consider) this.gather(0, action);
-    this.begin();
+    this.begin(expected);
     for (let turn = 0, idle = 0; !purse.isEmpty && idle < MOST_IDLE; turn++) {
       this.solve(SWEEPS);
       const gathered = this.answer(1, turn) + this.answer(0, turn);
@@ -100,23 +131,65 @@ export class DoubleOracle {
     this.solve(LAST_SWEEPS);
   }
 
-  /** Plans that people of a first and a second step would make; where no habits are thought of, they are where the search begins. */
-  private begin(): void {
+  /**
+   * What the other side is expected to do for reasons of its own: what it did before, then plans that people of a first and a second
+   * step would make. Without habits those plans are only where the search begins.
+   */
+  private begin(expected: readonly Expected[]): void {
+    const { habit } = this.settings;
+    const seen = expected.reduce((sum, { share }) => sum + share, 0);
+    for (const { action } of expected) this.gather(1, action);
+    this.beginWithPlans(habit > 0);
+    this.habit.weight = seen + (1 - seen) * habit;
+    if (this.habit.weight === 0) return;
+    const { shares } = this.habit;
+    let total = 0;
+    for (let own = 0; own < this.count[1]; own++) total += shares[own]!;
+    const rest = 1 - seen / this.habit.weight;
+    for (let own = 0; own < this.count[1] && total > 0; own++) shares[own] = (rest * shares[own]!) / total;
+    for (const { action, share } of expected) {
+      const own = this.find(1, action);
+      if (own >= 0) shares[own]! += share / this.habit.weight;
+    }
+  }
+
+  private beginWithPlans(hasHabits: boolean): void {
     for (const side of [1, 0] as const) {
       const other = side === 0 ? 1 : 0;
       this.readNaive(other);
       this.plan(side, this.rivals, this.plans[side]);
       for (let index = 0; index < this.plans[side].length; index++) this.gather(side, this.plans[side].actions[index]!);
     }
-    if (this.settings.habit === 0) return;
-    this.habit.weight = this.settings.habit;
+    if (!hasHabits) return;
     this.addHabits(this.plans[1], 0.5);
     this.plan(1, this.plans[0], this.rivals);
     for (let index = 0; index < this.rivals.length; index++) this.gather(1, this.rivals.actions[index]!);
     this.addHabits(this.rivals, 0.5);
-    let total = 0;
-    for (let own = 0; own < this.count[1]; own++) total += this.habit.shares[own]!;
-    for (let own = 0; own < this.count[1]; own++) this.habit.shares[own]! /= total;
+  }
+
+  /** Own answers to somebody who stands still or does anything: they are known when they have been sifted, nothing has to be solved. */
+  private answerNaive(expected: readonly Expected[]): void {
+    const { duel, rivals, sieve, choices } = this;
+    this.readNaive(1);
+    const left = expected.reduce((sum, { share }) => sum - share, 1);
+    for (let index = 0; index < rivals.length; index++) {
+      rivals.shares[index] = left * (index === 0 ? STAYS : (1 - STAYS) / (rivals.length - 1));
+    }
+    for (const { action, share } of expected) {
+      rivals.actions[rivals.length] = action;
+      rivals.shares[rivals.length++] = share;
+    }
+    this.sieveAll(0, rivals, PLANS);
+    const take = (): void => {
+      for (let index = 0; index < sieve.count; index++) {
+        choices.push({ action: sieve.best[index]!, share: index === 0 ? 1 : 0, worth: sieve.worth[index]! });
+      }
+    };
+    take();
+    if (duel.hand === 0 || this.purse.isEmpty) return;
+    const kept = Array.from(sieve.best.subarray(0, Math.min(VARIED, sieve.count)));
+    this.sieveVaried(0, duel.hand, kept, rivals, PLANS_OF_HAND);
+    take();
   }
 
   private addHabits(plans: Rivals, share: number): void {
@@ -175,16 +248,26 @@ export class DoubleOracle {
     return gathered;
   }
 
+  private breadthOf(side: Side): number {
+    return side === 0 ? this.settings.breadth : (this.settings.otherBreadth ?? this.settings.breadth);
+  }
+
+  private variedOf(side: Side, hand: number): number {
+    const { odds, hand: held } = this.duel;
+    const isLikely = !this.settings.isSparing || (side === 0 && hand === held);
+    return Math.ceil((this.breadthOf(side) / VARIED) * (isLikely ? 1 : odds[side][hand]!));
+  }
+
   private sieveAll(side: Side, rivals: Rivals, keep: number): void {
     this.list.clear();
-    this.duel.look(side, this.settings.breadth, this.rng, this.list);
+    this.duel.look(side, this.breadthOf(side), this.rng, this.list);
     this.sift(side, rivals, keep);
   }
 
   private sieveVaried(side: Side, hand: number, kept: readonly Action[], rivals: Rivals, keep: number): void {
     this.list.clear();
     for (const action of kept) {
-      this.duel.vary(side, hand, action, Math.ceil(this.settings.breadth / VARIED), this.rng, this.list);
+      this.duel.vary(side, hand, action, this.variedOf(side, hand), this.rng, this.list);
     }
     this.sift(side, rivals, keep);
   }
@@ -192,10 +275,11 @@ export class DoubleOracle {
   private sift(side: Side, rivals: Rivals, keep: number): void {
     const { duel } = this;
     const { actions } = rivals;
+    const { liked } = duel;
     const meet =
       side === 0
-        ? (own: Action, rival: number): number => duel.meet(own, actions[rival]!)
-        : (own: Action, rival: number): number => 1 - duel.meet(actions[rival]!, own);
+        ? (own: Action, rival: number): number => duel.meet(own, actions[rival]!) + (liked ? liked[0]! : 0)
+        : (own: Action, rival: number): number => 1 - duel.meet(actions[rival]!, own) + (liked ? liked[1]! : 0);
     this.sieve.run(this.list, rivals.shares, rivals.length, meet, keep, this.purse);
   }
 
@@ -217,7 +301,8 @@ export class DoubleOracle {
     const rowHands = odds[0].length > 1 ? { odds: odds[0], held: this.held[0] } : undefined;
     const columnHands = odds[1].length > 1 ? { odds: odds[1], held: this.held[1] } : undefined;
     const habit = this.habit.weight > 0 ? this.habit : undefined;
-    this.solver.solve({ rows, columns, stride: ROOM, toRow: this.payoff, rowHands, columnHands, habit }, sweeps);
+    const toColumn = this.duel.liked && this.payoffOther;
+    this.solver.solve({ rows, columns, stride: ROOM, toRow: this.payoff, toColumn, rowHands, columnHands, habit }, sweeps);
   }
 
   private find(side: Side, action: Action): number {
@@ -233,10 +318,17 @@ export class DoubleOracle {
     this.held[side][own] = this.duel.held(side, action);
     for (let other = 0; other < this.count[side === 0 ? 1 : 0]; other++) {
       this.purse.spend();
-      if (side === 0) this.payoff[own * ROOM + other] = this.duel.meet(action, this.actions[1][other]!);
-      else this.payoff[other * ROOM + own] = this.duel.meet(this.actions[0][other]!, action);
+      if (side === 0) this.meet(own, other);
+      else this.meet(other, own);
     }
     return 1;
+  }
+
+  private meet(one: number, other: number): void {
+    const { liked } = this.duel;
+    const got = this.duel.meet(this.actions[0][one]!, this.actions[1][other]!);
+    this.payoff[one * ROOM + other] = liked ? got + liked[0]! : got;
+    if (liked) this.payoffOther[one * ROOM + other] = 1 - got + liked[1]!;
   }
 
   /** What a side does as things stand, likeliest first, into `rivals`. */
@@ -268,6 +360,7 @@ export class DoubleOracle {
 
   /** What side 0 gathered that its own hand can choose: actions, how likely each should be chosen, what it is worth. */
   result(): readonly OracleChoice[] {
+    if (this.settings.isShortSighted) return this.choices.slice();
     const shares = new Float64Array(this.count[0]);
     this.solver.strategyOf(0, this.duel.odds[0].length > 1 ? this.duel.hand : 0, shares);
     const choices: OracleChoice[] = [];

@@ -12,6 +12,8 @@ export type Budget = (
 ) & {
   /** Actions that are looked at as well as the promising ones, so that something can be said about them: who reviews a game asks for it. */
   readonly consider?: readonly Action[];
+  /** What this player remembers of the game so far, as its own `recall` has put it (book.ts). */
+  readonly memory?: unknown;
   /** Iterations give up when this clock says so: nobody waits for ever on a slow machine. */
   readonly deadline?: Deadline;
 };

@@ -4,7 +4,8 @@ import { parsedOptions } from '@stolik/kernel/options';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Known } from './book.ts';
+import { Witness } from './memory.ts';
 import { type Decision, type Judgement, judge, type Lesson, lessonsOf, suspect } from './review.ts';
 
 /** A decision that changed the game, and what would have been better. */
@@ -24,6 +25,8 @@ export interface Played {
   readonly of: readonly Seat[];
   /** First hints that were given at the table, by the step they were given for. */
   readonly advised?: Readonly<Record<number, Action>>;
+  /** By seat the level of the bot that sat there; undefined for a person. */
+  readonly levels?: Known['levels'];
   readonly language: Language;
 }
 
@@ -37,7 +40,7 @@ const MOST_LOOKED_AT = 8;
 
 /** Thinks about every decision as its seat could have, and finds where most was given away. Yields before each thought. */
 export function* reviewing(game: AnyGame, book: AnyBook, played: Played): Generator<Progress, readonly TurningPoint[]> {
-  const decisions = decisionsOf(game, played);
+  const decisions = decisionsOf(game, book, played);
   const of = decisions.length + MOST_LOOKED_AT;
   let done = 0;
   const suspects: { readonly decision: Decision; readonly lost: number }[] = [];
@@ -58,14 +61,16 @@ export function* reviewing(game: AnyGame, book: AnyBook, played: Played): Genera
   return lessonsOf(judgements).map((lesson) => explained(game, book, decisions, lesson, played.language));
 }
 
-function decisionsOf(game: AnyGame, { options, seats, steps, of }: Played): Decision[] {
+function decisionsOf(game: AnyGame, { adviser }: AnyBook, { options, seats, steps, of, levels }: Played): Decision[] {
   const state: unknown = game.setup(unwrap(parsedOptions(game, options, seats)), seats);
+  const witness = adviser.recall && new Witness(game, seats);
   const decisions: Decision[] = [];
   for (const [step, made] of steps.entries()) {
     if (made.kind === 'play' && of.includes(made.actor)) {
-      decisions.push({ step, seat: made.actor, played: made.action, state: game.clone(state) });
+      const known = { memory: witness?.memoryOf(adviser.recall, made.actor), ...(levels && { levels }) };
+      decisions.push({ step, seat: made.actor, played: made.action, state: game.clone(state), known });
     }
-    playStep(game, state, made);
+    playStep(game, state, made, witness?.hear);
   }
   return decisions;
 }
@@ -78,13 +83,13 @@ function explained(
   language: Language,
 ): TurningPoint {
   const { step, seat, best } = lesson;
-  const { state } = decisions.find((decision) => decision.step === step)!;
+  const { state, known } = decisions.find((decision) => decision.step === step)!;
   const world: unknown = game.redeal(state, seat, new SeededRng(step));
   const turn = 1 + decisions.filter((decision) => decision.seat === seat && decision.step < step).length;
   const { round } = game.view(state, seat) as { readonly round?: unknown };
   return {
     ...lesson,
-    says: book.explainMove?.(world, seat, best, language) ?? '',
+    says: book.explainMove?.(world, seat, best, language, known) ?? '',
     when: typeof round === 'number' ? { round } : { turn },
   };
 }

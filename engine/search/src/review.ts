@@ -1,6 +1,6 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { type Advice, advise, ponder } from './advice.ts';
-import type { AnyBook } from './book.ts';
+import type { AnyBook, Known } from './book.ts';
 import type { Thought } from './player.ts';
 
 /** A step of a game that was a decision, and the state it was made in. */
@@ -9,6 +9,7 @@ export interface Decision {
   readonly seat: Seat;
   readonly played: Action;
   readonly state: unknown;
+  readonly known?: Known;
 }
 
 /** A decision of a finished game that gave something away, beside what the adviser would have done. */
@@ -47,8 +48,8 @@ function verdictOf(thought: Thought, best: Action | undefined, played: Action): 
 }
 
 /** How much a decision may have given away, at a quick look; 0 where nothing speaks against it. */
-export function suspect(game: AnyGame, book: AnyBook, { seat, played, state }: Decision): number {
-  const { thought } = ponder(game, book, state, seat, { share: QUICK, consider: [played] });
+export function suspect(game: AnyGame, book: AnyBook, { seat, played, state, known }: Decision): number {
+  const { thought } = ponder(game, book, state, seat, { share: QUICK, consider: [played], memory: known?.memory });
   const verdict = verdictOf(thought, undefined, played);
   const lost = verdict ? lostBy(verdict) : 0;
   return lost >= LEAST_SUSPECT ? lost : 0;
@@ -59,8 +60,8 @@ export function suspect(game: AnyGame, book: AnyBook, { seat, played, state }: D
  * than the first hint, and worse than that by more than chance can explain, in two thoughts with different dice.
  */
 export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgement | undefined {
-  const { step, seat, played, state } = decision;
-  const advice = advise(game, book, state, seat);
+  const { step, seat, played, state, known } = decision;
+  const advice = advise(game, book, state, seat, undefined, known?.memory);
   const first = advice.ideas[0]!;
   if (first.action === played || first.same.includes(played)) return undefined;
   const verdicts: Verdict[] = [];
@@ -76,7 +77,7 @@ export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgeme
 function* verdictsOf(
   game: AnyGame,
   book: AnyBook,
-  { seat, played, state }: Decision,
+  { seat, played, state, known: { memory } = {} }: Decision,
   { thought }: Advice,
   best: Action,
 ): Generator<Verdict | undefined> {
@@ -84,7 +85,8 @@ function* verdictsOf(
   const isKnown = known !== undefined && known.weight * thought.iterations >= ENOUGH;
   if (isKnown) yield verdictOf(thought, best, played);
   for (const salt of isKnown ? ['again'] : ['again', 'once more']) {
-    yield verdictOf(ponder(game, book, state, seat, { salt, consider: [best, played] }).thought, best, played);
+    const { thought: again } = ponder(game, book, state, seat, { salt, consider: [best, played], memory });
+    yield verdictOf(again, best, played);
   }
 }
 

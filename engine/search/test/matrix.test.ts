@@ -20,6 +20,19 @@ test('weighted rock, paper, scissors: rock won with counts double', () => {
   }
 });
 
+test('where both want the same, both do it', () => {
+  const solver = new MatrixSolver();
+  // Meeting in the first place is best for both; what one gets the other does not lose.
+  const game = matrixOf([
+    [1, 0],
+    [0, 0.5],
+  ]);
+  solver.solve({ ...game, toColumn: game.toRow }, 500);
+  expect(solver.value).toBeGreaterThan(0.99);
+  expect(solver.columnMix[0]).toBeGreaterThan(0.99);
+  expect(solver.exploitability).toBeLessThan(0.01);
+});
+
 test('a game with a saddle point is played purely', () => {
   const solver = new MatrixSolver();
   solver.solve(

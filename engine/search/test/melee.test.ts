@@ -28,7 +28,7 @@ const meleeOf = ({ sides, actions, worth }: Given): Melee => ({
 function solve(given: Given, { breadth = 500, iterations = 30_000, consider = [] as readonly number[] } = {}) {
   const search = new MeleeSearch();
   const purse = new Purse({ iterations });
-  search.run(meleeOf(given), breadth, new SeededRng(1), purse, consider);
+  search.run(meleeOf(given), { breadth }, new SeededRng(1), purse, consider);
   const choices = search.result();
   return { search, purse, choices, of: (action: number) => choices.find((choice) => choice.action === action) };
 }
@@ -40,6 +40,30 @@ const ROCKS = [
   [-2, 1, 0, 2],
   [-2, -2, -2, 0],
 ];
+
+describe('rivals who are no riddle', () => {
+  /** Whoever names a number one above that of side 1 wins. */
+  const above: Given = { sides: 3, actions: 8, worth: (joint, side) => Number(joint[side] === (joint[1]! + 1) % 8) };
+
+  test('what a side did before is answered as far as it is expected again', () => {
+    const search = new MeleeSearch();
+    const expected = [[], [{ action: 5, share: 0.9 }], []];
+    search.run(meleeOf(above), { breadth: 100 }, new SeededRng(1), new Purse({ iterations: 4000 }), [], expected);
+    const best = search.result().toSorted((a, b) => b.worth - a.worth)[0]!;
+    expect(best.action).toBe(6);
+    expect(best.worth).toBeGreaterThan(0.8);
+  });
+
+  test('somebody short-sighted answers who stands still, and asks for no more', () => {
+    const search = new MeleeSearch();
+    const purse = new Purse({ iterations: 4000 });
+    const still: Melee = { ...meleeOf(above), naive: (_side, _rng, out) => out.push(2) };
+    search.run(still, { breadth: 100, isShortSighted: true }, new SeededRng(1), purse);
+    const best = search.result().toSorted((a, b) => b.worth - a.worth)[0]!;
+    expect(best).toMatchObject({ action: 3, worth: 1 });
+    expect(purse.spent).toBeLessThanOrEqual(6 * 8);
+  });
+});
 
 describe('games whose solution is known', () => {
   test.each([2, 3])('%i, everybody against everybody: rock, paper, scissors with a heavy rock', (sides) => {
@@ -112,7 +136,7 @@ describe('wishes and the purse', () => {
   test('the same seed finds the same, and nothing is left of the last time', () => {
     const search = new MeleeSearch();
     const ask = (given: Given) => {
-      search.run(meleeOf(given), 100, new SeededRng(1), new Purse({ iterations: 3000 }));
+      search.run(meleeOf(given), { breadth: 100 }, new SeededRng(1), new Purse({ iterations: 3000 }));
       return search.result();
     };
     const first = ask(aim);

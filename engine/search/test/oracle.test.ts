@@ -1,7 +1,7 @@
 import type { ActionList } from '@stolik/kernel/game';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
-import { DoubleOracle, type Duel, type OracleSettings } from '../src/oracle.ts';
+import { DoubleOracle, type Duel, type Expected, type OracleSettings } from '../src/oracle.ts';
 import { Purse } from '../src/purse.ts';
 
 const ONE_HAND = Float64Array.of(1);
@@ -32,10 +32,16 @@ const duelOf = ({ actions, meet, naive = [0] }: Given): Duel => ({
   },
 });
 
-function solve(duel: Duel, settings: Partial<OracleSettings> = {}, consider: readonly number[] = [], iterations = 20_000) {
+function solve(
+  duel: Duel,
+  settings: Partial<OracleSettings> = {},
+  consider: readonly number[] = [],
+  iterations = 20_000,
+  expected: readonly Expected[] = [],
+) {
   const oracle = new DoubleOracle();
   const purse = new Purse({ iterations });
-  oracle.run(duel, { breadth: 100, habit: 0, ...settings }, new SeededRng(1), purse, consider);
+  oracle.run(duel, { breadth: 100, habit: 0, ...settings }, new SeededRng(1), purse, consider, expected);
   const choices = oracle.result();
   return {
     oracle,
@@ -162,6 +168,61 @@ describe('habits, wishes and the purse', () => {
     const half = solve(duelOf(rps), { habit: 0.5 });
     expect(half.shareOf(2)).toBeGreaterThan(1 / 3);
     expect(half.likelyOf(0)).toBeGreaterThan(0.02);
+  });
+
+  test('what the other side did before is answered as far as it is expected again', () => {
+    const always = solve(duelOf(rps), {}, [], 20_000, [{ action: 1, share: 0.9 }]);
+    expect(always.likelyOf(1)).toBeGreaterThan(0.85);
+    expect(always.shareOf(2)).toBeGreaterThan(0.95);
+    // Less than a third of the time is no reason to leave the mix: the other side evens it out.
+    const seldom = solve(duelOf(rps), {}, [], 20_000, [{ action: 1, share: 0.2 }]);
+    expect(seldom.worthOf(2)).toBeCloseTo(0.5, 1);
+    expect(seldom.likelyOf(1)).toBeCloseTo(1 / 3, 1);
+  });
+
+  test('what was seen and what people do share the rest with what is best', () => {
+    const { likelyOf } = solve(duelOf(rps), { habit: 1 }, [], 20_000, [{ action: 0, share: 0.5 }]);
+    for (const [action, share] of [0.5, 0.25, 0.25].entries()) expect(likelyOf(action), `${action}`).toBeCloseTo(share, 1);
+  });
+
+  test('somebody short-sighted answers who stands still, and asks for no more', () => {
+    const { shareOf, choices, purse } = solve(duelOf({ ...sizes, naive: [5, 30] }), { isShortSighted: true });
+    expect(shareOf(6)).toBe(1);
+    expect(choices[0]?.action).toBe(6);
+    expect(purse.spent).toBeLessThanOrEqual(2 * sizes.actions);
+  });
+
+  test('a side looks through fewer actions of the other than of its own', () => {
+    const looked: number[][] = [[], []];
+    const duel = duelOf(sizes);
+    const counting: Duel = {
+      ...duel,
+      look(side, most, rng, out) {
+        looked[side]!.push(most);
+        duel.look(side, most, rng, out);
+      },
+    };
+    solve(counting, { breadth: 50, otherBreadth: 7 });
+    expect(new Set(looked[0])).toEqual(new Set([50]));
+    expect(new Set(looked[1])).toEqual(new Set([7]));
+  });
+
+  test('what sides like besides the result decides where the result does not', () => {
+    const liked = new Float64Array(2);
+    // Every result is even. Side 0 likes large numbers, side 1 likes to be where side 0 is not.
+    const duel: Duel = {
+      ...duelOf({ actions: 4, meet: () => 0.5 }),
+      liked,
+      meet(one, other) {
+        liked[0] = one / 100;
+        liked[1] = one === other ? -0.1 : 0;
+        return 0.5;
+      },
+    };
+    const { shareOf, likelyOf, worthOf } = solve(duel);
+    expect(shareOf(3)).toBeGreaterThan(0.95);
+    expect(likelyOf(3)).toBeLessThan(0.1);
+    expect(worthOf(3)).toBeCloseTo(0.53, 2);
   });
 
   test('what is to be considered is judged, however bad it is', () => {

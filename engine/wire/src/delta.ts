@@ -45,6 +45,19 @@ export function isSame(a: unknown, b: unknown, left = MOST_NESTING): boolean {
   return count === 0;
 }
 
+/** Frozen lists, and what they were found to be the same as: a long one is compared once, however often it is told. */
+const settled = new WeakMap<List, WeakSet<List>>();
+const LONG = 64;
+
+const isSettled = (before: List, after: List): boolean => after.length >= LONG && (settled.get(after)?.has(before) ?? false);
+
+function settle(before: List, after: List): void {
+  if (after.length < LONG || !Object.isFrozen(after)) return;
+  const others = settled.get(after) ?? new WeakSet();
+  others.add(before);
+  settled.set(after, others);
+}
+
 function isSameList(a: List, b: List, left: number): boolean {
   const kind = a.constructor;
   if (a.length !== b.length || kind !== b.constructor) return false;
@@ -60,7 +73,9 @@ function isSameList(a: List, b: List, left: number): boolean {
     case Int32Array:
       return areSameInt32(a as Int32Array, b as Int32Array);
     default:
+      if (isSettled(a, b)) return true;
       for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i], left)) return false;
+      settle(a, b);
       return true;
   }
 }
@@ -107,10 +122,14 @@ export function changeOf(packer: Packer, before: unknown, after: unknown, left =
 }
 
 function listChange(packer: Packer, before: List, after: List, left: number): Packed | undefined {
+  if (isSettled(before, after)) return undefined;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start], left)) start++;
-  if (start === before.length && start === after.length) return undefined;
+  if (start === before.length && start === after.length) {
+    settle(before, after);
+    return undefined;
+  }
   let end = 0;
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], left)) end++;
   const items =

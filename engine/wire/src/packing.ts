@@ -66,12 +66,16 @@ export class Packer {
   private shapeOf(kind: string, keys: readonly string[]): number | undefined {
     const signature = `${kind}\n${keys.join('\n')}`;
     const known = this.numbers.get(signature);
-    if (known !== undefined || keys.length > MOST_FIELDS || this.shapes.length >= MOST_SHAPES) return known;
+    // A key that holds a line break could pass for two: then the object is packed by its keys.
+    if (known !== undefined) return this.shapes[known - 1]!.length === keys.length + 1 && hasNoBreak(keys) ? known : undefined;
+    if (keys.length > MOST_FIELDS || this.shapes.length >= MOST_SHAPES || !hasNoBreak(keys)) return undefined;
     this.shapes.push([kind, ...keys]);
     this.numbers.set(signature, this.shapes.length);
     return this.shapes.length;
   }
 }
+
+const hasNoBreak = (keys: readonly string[]): boolean => !keys.some((key) => key.includes('\n'));
 
 /** Reads what a packer wrote. Throws on nonsense: the caller takes the message for damaged. */
 export class Unpacker {

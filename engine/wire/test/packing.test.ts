@@ -25,6 +25,22 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }));
 
+test('a key with a line break is not taken for two keys', () => {
+  const packer = new Packer();
+  const values = [
+    { a: 1, b: 2 },
+    { 'a\nb': 3, c: 4 },
+    { a: 5, 'b\nc': 6 },
+    { a: 7, b: 8, c: 9 },
+    { kind: 'a\nb', c: 1 },
+    { kind: 'a', b: 1, c: 1 },
+  ];
+  const packed = values.map((value) => overWire(packer.pack(value)));
+  const unpacker = new Unpacker();
+  unpacker.learn(packer.shapes);
+  expect(packed.map((each) => unpacker.unpack(each))).toEqual(values);
+});
+
 test('packed and unpacked is the same', () => {
   fc.assert(
     fc.property(tree, (value) => {

@@ -4,8 +4,8 @@ import { manifests as golems, loaders as golemsLoaders, terminals as golemsTermi
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { manifests as micropul, loaders as micropulLoaders, terminals as micropulTerminals } from '@stolik/micropul/manifest';
-import type { AnyBook } from '@stolik/search/book';
-import type { Manifest, Terminal } from '@stolik/search/manifest';
+import type { AnyBook, Recall } from '@stolik/search/book';
+import type { Loaders, Manifest, Terminal } from '@stolik/search/manifest';
 
 /** The games of the table, in the order of the home page. */
 export const GAMES: readonly Manifest[] = [...micropul, ...circuit, ...golems];
@@ -16,13 +16,15 @@ export const EXAMPLES: readonly Manifest[] = [...connectFour];
 export const EVERY_GAME: readonly Manifest[] = [...GAMES, ...EXAMPLES];
 
 // Inside functions: a page that fetches no rules must not carry their files along.
-const loadersOf = () => ({ ...micropulLoaders, ...circuitLoaders, ...golemsLoaders, ...fourLoaders });
+const loadersOf = (): Loaders => ({ ...micropulLoaders, ...circuitLoaders, ...golemsLoaders, ...fourLoaders });
 const terminalsOf = () => ({ ...micropulTerminals, ...circuitTerminals, ...golemsTerminals, ...fourTerminals });
 
 /** The rules alone; no board, no art. */
 export const loadRules = (id: string): Promise<AnyGame> => of(loadersOf(), id).rules();
 /** All its bots: they bring the rules along. */
 export const loadBots = (id: string): Promise<AnyBook> => of(loadersOf(), id).bots();
+/** What its bots remember of a game; undefined where they remember nothing. */
+export const loadRecall = async (id: string): Promise<Recall | undefined> => of(loadersOf(), id).recall?.();
 export const loadTerminal = (id: string): Promise<Terminal> => of(terminalsOf(), id)();
 
 function of<Thing>(all: Readonly<Record<string, Thing>>, id: string): Thing {

@@ -62,14 +62,18 @@ const golems4: Manifest = {
 
 export const manifests: readonly Manifest[] = [golems6, golems4];
 
+const recall = () => import('./bots/memory.ts').then(({ rememberRounds }) => rememberRounds);
+
 export const loaders: Loaders = {
   golems6: {
     rules: () => import('./v6/game.ts').then((module) => module.golems6),
     bots: () => import('./v6/bot.ts').then(({ golems6Bots }) => golems6Bots),
+    recall,
   },
   golems4: {
     rules: () => import('./v4/game.ts').then((module) => module.golems4),
     bots: () => import('./v4/bot.ts').then(({ golems4Bots }) => golems4Bots),
+    recall,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { ADVISED } from '@stolik/search/claims';
 import type { AnyLively } from '@stolik/search/lively';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { type CatalogEntry, findEntry } from '../catalog.ts';
@@ -12,7 +13,7 @@ import { LIVELY_WORDS, type LivelyWords } from '../lively/words.ts';
 import { complain, EXIT, type Output } from '../output.ts';
 import { problems } from '../problems.ts';
 
-const FLAGS = ['level', 'against', 'games', 'seed', 'players', 'iterations', 'timed', 'threads', 'json', 'lang'];
+const FLAGS = ['level', 'against', 'games', 'seed', 'players', 'iterations', 'timed', 'threads', 'hints', 'json', 'lang'];
 
 export const livelyCommand: Command = {
   name: 'lively',
@@ -23,7 +24,7 @@ export const livelyCommand: Command = {
   },
   help: {
     en: `stolik lively GAME --level N [--against N] [--games N] [--seed N] [--players N] [--threads N]
-              [--iterations N | --timed] [--json] [--lang en|ru|pl] [--OPTION VALUE…]
+              [--iterations N | --timed] [--hints] [--json] [--lang en|ru|pl] [--OPTION VALUE…]
 
 The bots of the client play at the table that one tap opens there, and what happens is counted. Each level plays against
 itself. In Golems it also plays against a still rival, who never leaves their cell, and a repeating one, who walks by the
@@ -37,10 +38,11 @@ same program every round; both sit on the first seat, where a person sits.
 --threads N      threads to play in (1)
 --iterations N   what a level that thinks for a time spends on a decision instead (each game names a number that is about as much)
 --timed          let it think for its time, as the thread works it: figures then differ from run to run
+--hints          instead, count whether hints come true: somebody on the first seat does what the first hint says
 --json           one JSON object a line, as soon as its level is done
 Any other --name is an option of the game: --scenario winter-duel, --box classic, --x2.`,
   },
-  switches: ['json', 'timed'],
+  switches: ['hints', 'json', 'timed'],
   async run(argv, out) {
     const args = parseArguments(argv, this.switches);
     const language = languageFlag(args);
@@ -57,7 +59,8 @@ interface Plan {
   readonly entry: CatalogEntry;
   readonly lively: AnyLively;
   readonly columns: readonly TableSpec[];
-  readonly rivals: readonly string[];
+  /** Against whom: each rival, or undefined for another bot. */
+  readonly kinds: readonly (string | undefined)[];
   readonly games: number;
   readonly threads: number;
 }
@@ -84,8 +87,14 @@ function readPlan(args: Arguments, words: LivelyWords): Result<Plan> {
   });
   const table = makeTable(columns[0]!);
   if (!table.ok) return problem(table.problem.at, problems().badOption(table.problem.says));
-  const rivals = against.value[0] === undefined && seats > 1 ? (lively.rivals ?? []).map(({ id }) => id) : [];
-  return ok({ entry: entry.value, lively, columns, rivals, games, threads });
+  if (args.flags['hints'] && (!lively.claims || seats < 2 || against.value[0] !== undefined))
+    return problem('--hints', words.noClaims);
+  return ok({ entry: entry.value, lively, columns, kinds: kindsOf(args, lively, against.value[0], seats), games, threads });
+}
+
+function kindsOf(args: Arguments, { rivals = [] }: AnyLively, against: string | undefined, seats: number): Plan['kinds'] {
+  if (args.flags['hints']) return [ADVISED];
+  return [undefined, ...(against === undefined && seats > 1 ? rivals.map(({ id }) => id) : [])];
 }
 
 type Numbers = Readonly<Record<'games' | 'threads' | 'seed' | 'iterations' | 'players', number>>;
@@ -127,9 +136,9 @@ function readLevels(args: Arguments, flag: string, entry: CatalogEntry, words: L
 }
 
 async function play(plan: Plan, isJson: boolean, language: Language, out: Output): Promise<void> {
-  const { entry, lively, columns, rivals, games, threads } = plan;
+  const { entry, lively, columns, kinds, games, threads } = plan;
   const words = LIVELY_WORDS[language];
-  const cells = columns.map((spec): Cell => ({ specs: [spec, ...rivals.map((rival) => ({ ...spec, rival }))], games }));
+  const cells = columns.map((spec): Cell => ({ specs: kinds.map((rival) => ({ ...spec, rival })), games }));
   const reports: Report[] = [];
   await playCells(cells, threads, {
     onGame: progressTeller(words, out),

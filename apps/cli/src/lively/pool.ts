@@ -1,7 +1,8 @@
+import { ADVISED, playAdvised } from '@stolik/search/claims';
 import { type Facts, playLively } from '@stolik/search/lively';
 import { threadMilliseconds } from '../clocks.ts';
 import { doAll } from '../threads.ts';
-import { type TableSpec, tableOf } from './table.ts';
+import { bookOf, type TableSpec, tableOf } from './table.ts';
 
 /** A game that is to be played. */
 export interface Task {
@@ -29,7 +30,8 @@ export interface CellResult {
 
 export function playTask({ spec, index }: Task): Played {
   const began = threadMilliseconds();
-  const facts = playLively(tableOf(spec), index);
+  const table = tableOf(spec);
+  const facts = spec.rival === ADVISED ? playAdvised(table, bookOf(spec), index) : playLively(table, index);
   return { facts, milliseconds: threadMilliseconds() - began };
 }
 

@@ -1,5 +1,6 @@
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import type { AnyBook } from '@stolik/search/book';
+import { ADVISED } from '@stolik/search/claims';
 import type { AnyLively, LivelyTable, Sitting } from '@stolik/search/lively';
 import type { Effort } from '@stolik/search/player';
 import { findEntry } from '../catalog.ts';
@@ -38,19 +39,22 @@ export function effortOf({ thinking }: TableSpec, { effort }: { readonly effort:
 function seatingOf(spec: TableSpec, book: AnyBook, lively: AnyLively): LivelyTable['seating'] {
   const botOf = (id: string): Sitting => {
     const level = book.levels.find((each) => each.id === id)!;
-    return { player: level.player, effort: effortOf(spec, level, lively) };
+    return { player: level.player, effort: effortOf(spec, level, lively), recall: level.recall, level: id };
   };
   const own = botOf(spec.level);
   const other = spec.against === undefined ? own : botOf(spec.against);
   const rival = lively.rivals?.find(({ id }) => id === spec.rival);
   const seats = Array.from({ length: spec.seats }, (_, seat) => seat);
-  if (rival) {
-    const sitting = seats.map((seat): Sitting => (seat === 0 ? { player: rival.player, effort: { iterations: 1 } } : own));
+  const first = spec.rival === ADVISED ? book.adviser.player : rival?.player;
+  if (first) {
+    const sitting = seats.map((seat): Sitting => (seat === 0 ? { player: first, effort: { iterations: 1 } } : own));
     return () => ({ sitting, rival: 0 });
   }
   // The seats are not equal: the level sits on each of them in turn.
   return (index) => ({ sitting: seats.map((seat) => (seat === (index + 1) % spec.seats ? own : other)), rival: undefined });
 }
+
+export const bookOf = (spec: TableSpec): AnyBook => unwrap(findEntry(spec.game)).book;
 
 const made = new Map<string, LivelyTable>();
 

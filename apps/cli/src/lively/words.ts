@@ -12,6 +12,7 @@ export interface LivelyWords {
   noLevel(given: string, levels: string): string;
   readonly oneGame: string;
   readonly oneOfBoth: string;
+  readonly noClaims: string;
 }
 
 const en: LivelyWords = {
@@ -24,6 +25,7 @@ const en: LivelyWords = {
   noLevel: (given, levels) => `"${given}" is no level; there are ${levels}, and 1-6 or 2,4 name several`,
   oneGame: 'one game is expected',
   oneOfBoth: 'either --iterations or --timed, not both',
+  noClaims: 'needs a game whose hints speak of chances, two seats or more, and no --against',
 };
 
 const ru: LivelyWords = {
@@ -36,6 +38,7 @@ const ru: LivelyWords = {
   noLevel: (given, levels) => `«${given}» — не уровень; есть ${levels}, а 1-6 или 2,4 — несколько сразу`,
   oneGame: 'нужна одна игра',
   oneOfBoth: 'либо --iterations, либо --timed, но не оба сразу',
+  noClaims: 'нужна игра, в которой подсказки говорят о шансах, хотя бы два места и без --against',
 };
 
 const pl: LivelyWords = {
@@ -48,6 +51,7 @@ const pl: LivelyWords = {
   noLevel: (given, levels) => `„${given}” to nie poziom; są ${levels}, a 1-6 lub 2,4 to kilka naraz`,
   oneGame: 'potrzebna jest jedna gra',
   oneOfBoth: 'albo --iterations, albo --timed, nie oba naraz',
+  noClaims: 'potrzebna jest gra, w której podpowiedzi mówią o szansach, co najmniej dwa miejsca i bez --against',
 };
 
 export const LIVELY_WORDS: Readonly<Record<Language, LivelyWords>> = { en, ru, pl };

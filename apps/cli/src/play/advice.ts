@@ -46,7 +46,9 @@ export function* hintLines(session: Session, seat: Seat, rest: readonly string[]
   }
   const { game, book } = match.entry;
   if (!advised.isAt(match.state)) yield words.thinking;
-  const hints = advised.hintsAt(match.state, () => hintsFor(game, book, match.state, seat, sitting.language));
+  const hints = advised.hintsAt(match.state, () =>
+    hintsFor(game, book, match.state, seat, sitting.language, undefined, match.knownBy(seat)),
+  );
   const number = Number(which);
   const idea = hints.ideas[number - 1];
   if (!idea) {
@@ -74,7 +76,8 @@ export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
   }
   yield words.looking;
   const { game, book } = match.entry;
-  const order = { options, seats: match.table.seats, steps, of: seats, advised: advised.first, language: sitting.language };
+  const { language } = sitting;
+  const order = { options, seats: match.table.seats, steps, of: seats, advised: advised.first, levels: match.levels, language };
   const points = finished(reviewing(game, book, order));
   if (points.length === 0) yield words.noMistakes;
   for (const point of points) yield* pointLines(session, point);

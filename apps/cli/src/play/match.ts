@@ -3,13 +3,15 @@ import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, type Result } from '@stolik/kernel/result';
+import type { Known, Recall } from '@stolik/search/book';
 import { decide } from '@stolik/search/decide';
+import { memoryAfter } from '@stolik/search/memory';
 import { Chronicle, recalling } from '@stolik/table/chronicle';
 import { type Command, type No, reduce } from '@stolik/table/commands';
 import { atHome, openLocal } from '@stolik/table/local';
 import type { Session } from '@stolik/table/session';
 import type { Passage } from '@stolik/table/sight';
-import { decisionOf, type Sitter, type Table } from '@stolik/table/table';
+import { decisionOf, type Sitter, stateAfter, type Table } from '@stolik/table/table';
 import type { NoUndo } from '@stolik/table/undo';
 import type { CatalogEntry } from '../catalog.ts';
 import { mindOf } from './opponents.ts';
@@ -89,9 +91,26 @@ export class Match {
   playBot(seat: Seat): readonly GameEvent[] {
     const sitter = this.session.table.sitters[seat];
     if (sitter?.kind !== 'bot') throw new Error(`seat ${seat + 1} has no bot`);
-    const { player, effort } = mindOf(this.entry, sitter.level);
-    const { action } = decide(this.entry.game, player, this.state, seat, this.rng, effort);
+    const { player, effort, recall } = mindOf(this.entry, sitter.level);
+    const budget = { ...effort, memory: this.memoryOf(recall, seat) };
+    const { action } = decide(this.entry.game, player, this.state, seat, this.rng, budget);
     return this.done({ kind: 'botAct', seat, action });
+  }
+
+  /** What somebody on this seat remembers of the game. */
+  private memoryOf(recall: Recall | undefined, seat: Seat): unknown {
+    const { game } = this.entry;
+    return memoryAfter(game, recall, () => stateAfter(game, this.table, []), this.table.steps, seat);
+  }
+
+  /** What a hint for this seat may go by beside the position. */
+  knownBy(seat: Seat): Known {
+    return { memory: this.memoryOf(this.entry.book.adviser.recall, seat), levels: this.levels };
+  }
+
+  /** By seat the level of the bot that sits there. */
+  get levels(): readonly (string | undefined)[] {
+    return this.table.sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : undefined));
   }
 
   /** Takes this seat's last decision back, or says why it stays. */

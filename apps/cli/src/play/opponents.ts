@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Recall } from '@stolik/search/book';
 import { levelNow } from '@stolik/search/manifest';
 import { BOT_NAMES } from '@stolik/search/names';
 import { type Effort, foregone, type Player } from '@stolik/search/player';
@@ -76,11 +77,14 @@ function named(levels: readonly string[], entry: CatalogEntry, language: Languag
   });
 }
 
+interface OpponentMind {
+  readonly player: Player<unknown>;
+  readonly effort: Extract<Effort, { readonly iterations: number }>;
+  readonly recall?: Recall | undefined;
+}
+
 /** How a bot of this level decides. A level that thinks for a time gets iterations instead, so that a seed repeats a game. */
-export function mindOf(
-  { book, lively, greedy }: CatalogEntry,
-  level: string,
-): { readonly player: Player<unknown>; readonly effort: Extract<Effort, { readonly iterations: number }> } {
+export function mindOf({ book, lively, greedy }: CatalogEntry, level: string): OpponentMind {
   const entry = book.levels.find(({ id }) => id === level);
   if (!entry) {
     return {
@@ -88,6 +92,6 @@ export function mindOf(
       player: (world, seat, rng) => foregone(greedy(world, seat, rng)),
     };
   }
-  const { player, effort } = entry;
-  return { player, effort: 'iterations' in effort ? effort : { iterations: lively.iterations } };
+  const { player, effort, recall } = entry;
+  return { player, recall, effort: 'iterations' in effort ? effort : { iterations: lively.iterations } };
 }

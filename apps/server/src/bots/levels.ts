@@ -7,7 +7,14 @@ import { type Effort, withClock } from '@stolik/search/player';
 
 /** Chooses in a world that its seat cannot tell from the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
-export type Bot = (world: any, seat: Seat, rng: Rng, waited?: number) => Action;
+export type Bot = (world: any, seat: Seat, rng: Rng, asked?: Asked) => Action;
+
+export interface Asked {
+  /** For how many milliseconds the question has waited already. */
+  readonly waited?: number;
+  /** What its seat remembers of the game. */
+  readonly memory?: unknown;
+}
 
 /** A level that is not known here plays at random: a bot of a newer process must not stop a table. */
 export async function loadBot(game: string, level: string): Promise<Bot> {
@@ -16,13 +23,8 @@ export async function loadBot(game: string, level: string): Promise<Bot> {
   const [rules, book] = await Promise.all([loadRules(game), loadBots(game)]);
   const entry = findRung(book, levelNow(manifest, level));
   if (entry && !isSeer(entry))
-    return (world, seat, rng, waited = 0) =>
-      entry.player(
-        world,
-        seat,
-        rng,
-        withClock(effortAfter(entry.effort, waited), () => performance.now()),
-      ).action;
+    return (world, seat, rng, { waited = 0, memory } = {}) =>
+      entry.player(world, seat, rng, { ...withClock(effortAfter(entry.effort, waited), () => performance.now()), memory }).action;
   return (world, seat, rng) => rules.sample(world, seat, rng);
 }
 

@@ -1,8 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { loadRecall } from '@stolik/games/games';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import { KeyedRng } from '@stolik/kernel/keyed';
 import { SeededRng } from '@stolik/kernel/random';
+import { memoryAfter } from '@stolik/search/memory';
+import { stateAfter, type Table } from '@stolik/table/table';
 import { loadBot } from './levels.ts';
 
 /** What a bot is asked. `world` is redealt: what its seat may not know never reaches whoever thinks. */
@@ -12,15 +15,22 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly world: string;
   readonly seed: number;
+  /** What its seat remembers of earlier rounds; left out where bots remember nothing. */
+  readonly memory?: unknown;
 }
 
-export function questionFor(game: AnyGame, state: unknown, seat: Seat, level: string): BotQuestion {
+export function questionFor(game: AnyGame, state: unknown, seat: Seat, level: string, memory?: unknown): BotQuestion {
   const world = canonicalJson(game.redeal(state, seat, new KeyedRng(randomBytes(32))));
-  return { game: game.id, level, seat, world, seed: randomInt(2 ** 31) };
+  return { game: game.id, level, seat, world, seed: randomInt(2 ** 31), ...(memory !== undefined && { memory }) };
+}
+
+/** What a bot on this seat remembers of the table. */
+export async function memoryAt(game: AnyGame, table: Table, seat: Seat): Promise<unknown> {
+  return memoryAfter(game, await loadRecall(game.id), () => stateAfter(game, table, []), table.steps, seat);
 }
 
 /** `waited`: for how many milliseconds already, since it was asked. */
-export async function answerQuestion({ game, level, seat, world, seed }: BotQuestion, waited = 0): Promise<Action> {
+export async function answerQuestion({ game, level, seat, world, seed, memory }: BotQuestion, waited = 0): Promise<Action> {
   const bot = await loadBot(game, level);
-  return bot(parseCanonical(world), seat, new SeededRng(seed), waited);
+  return bot(parseCanonical(world), seat, new SeededRng(seed), { waited, memory });
 }

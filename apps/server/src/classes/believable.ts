@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Classroom, isListedFor, pupilOf } from '@stolik/class/classroom';
+import { type Classroom, pupilOf } from '@stolik/class/classroom';
+import { isListedFor } from '@stolik/class/counted';
 import type { Fact } from '@stolik/class/things';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');

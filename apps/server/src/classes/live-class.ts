@@ -215,6 +215,10 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       this.leave(onlooker);
       onlooker.bye('bad-token');
     }
+    for (const { index, drawn, isGone } of room.pupils === before.pupils ? [] : before.pupils) {
+      const now = room.pupils[index];
+      if (now?.drawn !== drawn || now.isGone !== isGone) this.observed.forget(index);
+    }
     if (room.tables !== before.tables) {
       this.observed.keepOnly(this.tables());
       this.house.onTables(this);

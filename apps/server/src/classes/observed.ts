@@ -41,6 +41,11 @@ export class Observed {
     this.moved(pupil);
   }
 
+  /** Somebody else has this number now, or nobody: what was seen of the one before says nothing of them. */
+  forget(pupil: number): void {
+    for (const map of [this.screens, this.hintTimes, this.moves]) map.delete(pupil);
+  }
+
   /** When the last hint was sent; 0 where none was. */
   hints(pupil: number): number {
     return this.hintTimes.get(pupil) ?? 0;

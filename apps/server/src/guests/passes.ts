@@ -29,13 +29,20 @@ export const PASS_HEADER = 'stolik-pass';
 
 const freshPass = (): Pass => ({ id: randomBytes(9).toString('base64url'), issuedAt: 0, been: [] });
 
+/** Whoever comes in again and again without showing a pass gets the same one each time: nobody collects them that way. */
+const passOf = ({ room, pupil, drawn }: Been, signer: Signer): Pass => ({
+  id: signer.signPass(`${room}:${pupil}:${drawn}`).slice(0, 12),
+  issuedAt: 0,
+  been: [],
+});
+
 /** A pass with tries of its own: a new one, or the same device again. */
 export const issuePass = (now: number, known: Pass = freshPass()): Pass => ({ ...known, issuedAt: Math.floor(now / 1000) });
 
 export const isIssued = ({ issuedAt }: Pass, now: number): boolean => issuedAt > 0 && now / 1000 - issuedAt < LASTS;
 
 /** The same after the device was let in. */
-export function admitted(been: Been, known: Pass = freshPass()): Pass {
+export function admitted(been: Been, signer: Signer, known: Pass = passOf(been, signer)): Pass {
   const others = known.been.filter(({ room, pupil }) => room !== been.room || pupil !== been.pupil);
   return { ...known, been: [been, ...others].slice(0, MOST_BEEN) };
 }

@@ -36,10 +36,10 @@ export class Callers {
 
   /** The pass of a device that has just been let in. */
   admit({ pass }: Caller, been: Been): string {
-    return writePass(admitted(been, pass), this.signer);
+    return writePass(admitted(been, this.signer, pass), this.signer);
   }
 
-  /** A hook that turns away whoever asks too often. Those without a pass share one bucket; it can't be emptied for those who have one. */
+  /** A hook that turns away whoever asks too often. Those without a pass share one bucket, and never empty that of those who have one. */
   within(limiter: Limiter): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
     return async (request, reply) => {
       const { address, pass } = this.of(request);

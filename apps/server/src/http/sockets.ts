@@ -12,6 +12,7 @@ import { whose } from '../slices.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
+import { Newcomers } from './newcomers.ts';
 import { Traffic } from './traffic.ts';
 
 export const PLAY_PATH = '/api/play';
@@ -55,6 +56,8 @@ export interface Caller {
   readonly outbox: Outbox;
   readonly behind: Behind;
   readonly traffic: Traffic;
+  /** They have greeted and may stay. */
+  onIn(): void;
   onClose(): void;
   onFailure(error: unknown): void;
 }
@@ -81,6 +84,7 @@ export class Sockets {
   /** With the whole address: limits go by networks, but an operator may block a single device. */
   private readonly open = new Map<Connection, string>();
   private readonly byAddress = new Tally();
+  private readonly newcomers: Newcomers<Connection>;
   private readonly limits: Limits;
   private readonly reach: Reach;
   private readonly proxies: number;
@@ -100,6 +104,7 @@ export class Sockets {
     this.reach = reach;
     this.proxies = proxies;
     this.behind = new Behind(limits.unread);
+    this.newcomers = new Newcomers(limits.silentEach);
     this.timer = setInterval(() => this.checkAlive(), ALIVE_EVERY).unref();
   }
 
@@ -136,7 +141,9 @@ export class Sockets {
     at.server.handleUpgrade(request, stream, head, (socket) => {
       const { limits, outbox, behind } = this;
       const { traffic } = at;
+      const onIn = (): void => this.newcomers.delete(address, connection);
       const onClose = (): void => {
+        onIn();
         this.open.delete(connection);
         behind.forget(connection);
         this.byAddress.add(address, -1);
@@ -146,10 +153,11 @@ export class Sockets {
         traffic.failures++;
         this.plan.complain?.('a connection failed', error);
       };
-      const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, traffic, onClose, onFailure });
+      const connection = at.place.welcome({ socket, stream, address, limits, outbox, behind, traffic, onIn, onClose, onFailure });
       this.open.set(connection, whole);
       this.byAddress.add(address, 1);
       traffic.open++;
+      this.newcomers.add(address, connection)?.drop();
       // A browser is not told why it was refused a connection, so it gets one, and the reason.
       if (this.plan.isBlocked?.(whole)) connection.bye('blocked');
     });
@@ -266,6 +274,7 @@ export abstract class Connection {
   private readonly outbox: Outbox;
   private readonly behind: Behind;
   private readonly traffic: Traffic;
+  private readonly onIn: () => void;
   private readonly onFailure: (error: unknown) => void;
   private readonly bucket: Bucket;
   private readonly modest: Bucket;
@@ -279,7 +288,7 @@ export abstract class Connection {
   private isAlive = true;
   private nonsense = 0;
 
-  constructor({ socket, stream, address, limits, outbox, behind, traffic, onClose, onFailure }: Caller) {
+  constructor({ socket, stream, address, limits, outbox, behind, traffic, onIn, onClose, onFailure }: Caller) {
     this.socket = socket;
     this.stream = stream;
     this.address = address;
@@ -287,6 +296,7 @@ export abstract class Connection {
     this.outbox = outbox;
     this.behind = behind;
     this.traffic = traffic;
+    this.onIn = onIn;
     this.onFailure = onFailure;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.modest = new Bucket(...MODEST, Date.now());
@@ -387,6 +397,7 @@ export abstract class Connection {
     // Who went away meanwhile was told so before they had come in.
     if (this.isGone) return this.leave();
     this.isIn = true;
+    this.onIn();
     for (const wish of this.early.splice(0)) wish();
   }
 

@@ -81,7 +81,8 @@ export const RATES = {
   guests: [12, 1 / 20],
   guestsEach: [4, 1 / 600],
   asking: [200, 20],
-  connecting: [200, 10],
+  // As often as it may knock: those who say nothing lose what they opened, see Newcomers.
+  connecting: [1000, 100],
   knocking: [1000, 100],
   requests: [6000, 300],
   talking: [3000, 500],

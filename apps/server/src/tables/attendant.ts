@@ -2,7 +2,7 @@ import { shortHash } from '@stolik/kernel/json';
 import { botAt } from '@stolik/table/session';
 import { decisionOf } from '@stolik/table/table';
 import type { BotPool, Share } from '../bots/pool.ts';
-import { type BotQuestion, questionFor } from '../bots/question.ts';
+import { type BotQuestion, memoryAt, questionFor } from '../bots/question.ts';
 import type { Bus } from '../bus/bus.ts';
 import { AloneGames, isPlayedByPeople, PLAYED_OUT_FOR } from './alone.ts';
 import type { LiveTable } from './live.ts';
@@ -70,7 +70,8 @@ export class Attendant {
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
     try {
-      const question = questionFor(session.game, session.table.state, seat, level);
+      const memory = await memoryAt(session.game, session.table, seat);
+      const question = questionFor(session.game, session.table.state, seat, level, memory);
       const isAwaited = (): boolean => this.plan.isAwaited(session.id);
       const share = { isAwaited, table: session.id, from: this.plan.openerOf(session.id) };
       const [action] = await Promise.all([this.ask(question, share), later(this.hesitation)]);

@@ -101,6 +101,39 @@ describe('coming in', () => {
     lesson.close();
   });
 
+  test('coming in again and again collects no passes: without one to show it is always the same', async () => {
+    const lesson = await Lesson.open(house.url, 2);
+    const passes = await Promise.all(
+      [0, 0, 0, 1].map(async (pupil) => (await enter('card', { class: lesson.id, pupil, card: lesson.card(pupil) })).body.pass),
+    );
+    expect(passes[1]).toBe(passes[0]);
+    expect(passes[2]).toBe(passes[0]);
+    expect(passes[3]).not.toBe(passes[0]);
+    lesson.close();
+  });
+
+  test('a guest with the number of another is shown with nothing of theirs', async () => {
+    const lesson = await Lesson.open(house.url, 1);
+    await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['circuit-lamp'] } });
+    await lesson.desk.does({ kind: 'pin', on: true });
+    const { pin } = await lesson.desk.until((view) => view.pin !== '');
+    const { body } = await enter('pin', { pin });
+    const first = lesson.device<PupilView>(body.token);
+    await first.until(({ isGuest }) => isGuest);
+    await first.does({ kind: 'at', doing: 'circuit-lamp' });
+    const shown = (view: DeskView) => view.pupils.find(({ pupil }) => pupil === body.pupil);
+    await lesson.desk.until((view) => shown(view)?.doing?.thing === 'circuit-lamp');
+    await lesson.desk.does({ kind: 'hint', whom: [body.pupil] });
+    await first.until(({ hints }) => hints > 0);
+    await lesson.desk.does({ kind: 'remove', pupil: body.pupil });
+    const { body: other } = await enter('pin', { pin });
+    expect(other.pupil).toBe(body.pupil);
+    const second = lesson.device<PupilView>(other.token);
+    expect((await second.until(({ isGuest }) => isGuest)).hints).toBe(0);
+    expect(shown(await lesson.desk.until((view) => shown(view)?.isHere === true))).not.toHaveProperty('doing');
+    lesson.close();
+  });
+
   test('secrets drawn anew: the old card, the old pictures and the old token are no good any more', async () => {
     const lesson = await Lesson.open(house.url, 1);
     const pupil = await lesson.pupil(0);

@@ -196,7 +196,7 @@ test('wrong pictures of a child keep nobody out but whoever shows them, and the 
   // Where Fox was before at once, elsewhere with a pass; nobody else is told anything.
   expect((await tablet.ask('classes/pictures', right)).status).toBe(201);
   expect((await new Visitor().insist('classes/pictures', right)).status).toBe(201);
-  const { pupils } = await lesson.desk.until((view) => view.pupils[0]!.tried !== undefined);
+  const { pupils } = await lesson.desk.until((view) => view.pupils[0]!.tried?.count === 3);
   expect(pupils.map(({ tried }) => tried?.count)).toEqual([3, undefined]);
   // A child who mistypes and then knows it worries nobody.
   const owl = new Visitor();

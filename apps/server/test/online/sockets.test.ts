@@ -60,6 +60,33 @@ test('who sends what is no move again and again is sent away, and only they', as
   socket.terminate();
 });
 
+test('who opens many sockets and says nothing loses the oldest; others at the address come in', async () => {
+  const crowded = await openHouse({ limits: { ...noLimits(), silentEach: 4 } });
+  const { table, tokens } = await openSeated(crowded.url, 'connect-four', 2);
+  const address = `${crowded.url.replace('http', 'ws')}/api/play`;
+  const gone: number[] = [];
+  const opened: WebSocket[] = [];
+  const openSilent = async (): Promise<void> => {
+    const number = opened.length;
+    const socket = new WebSocket(address);
+    opened.push(socket.on('close', () => gone.push(number)));
+    await vi.waitUntil(() => socket.readyState === WebSocket.OPEN, { timeout: 5000 });
+  };
+  for (let count = 0; count < 4; count++) await openSilent();
+  const heard: string[] = [];
+  const player = new WebSocket(address).on('message', (data: Buffer) => heard.push(data.toString()));
+  player.on('open', () => player.send(JSON.stringify(['hi', WIRE_VERSION, table, tokens[0], -1, ''])));
+  await vi.waitUntil(() => heard.length > 0, { timeout: 5000 });
+  for (let count = 0; count < 8; count++) await openSilent();
+  await vi.waitUntil(() => gone.length === 8, { timeout: 5000 });
+  expect(gone).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  // Who has come in stays.
+  expect(player.readyState).toBe(WebSocket.OPEN);
+  expect(heard.join()).not.toContain('"bye"');
+  for (const socket of [player, ...opened]) socket.terminate();
+  await crowded.close();
+});
+
 test('an upgrade that is refused is let go, whatever its sender keeps open', async () => {
   const third = talk();
   await vi.waitUntil(() => third.socket.readyState === WebSocket.OPEN, { timeout: 5000 });

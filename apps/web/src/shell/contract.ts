@@ -237,8 +237,8 @@ export interface Advising {
   say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
   /** The same as a thing that was done, after "Played:"; without it `say`. */
   tell?(view: unknown, seat: Seat, text: string, language: Language): string;
-  /** What light falls on. */
-  lit(view: unknown, seat: Seat, text: string): Lit;
+  /** What light falls on; `place` is what the move is for, where the bots have named it. */
+  lit(view: unknown, seat: Seat, text: string, place?: string): Lit;
   /** Brings the place meant into sight, where a board can be moved. */
   reveal?(table: TableClient, text: string): void;
   /** Draws on the board what is advised, instead of what is tried there; nothing any more when it is laid away. */

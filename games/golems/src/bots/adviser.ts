@@ -2,13 +2,12 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import type { Adviser } from '@stolik/search/book';
 import type { Player } from '@stolik/search/player';
+import { rememberRounds } from './memory.ts';
 import type { Prospect } from './reasons.ts';
 
 /** What a program comes to in the likeliest rounds, and where it leaves one. */
 export interface Foreseen {
   readonly prospect: Prospect;
-  /** Commands then left to the nearest rival or the goal, on average. */
-  readonly way: number;
   /** Where one then stands and faces, round by round: programs that end alike are one idea. */
   readonly ends: string;
 }
@@ -25,7 +24,8 @@ export interface Foresight {
   look(most: number, rng: Rng): readonly Action[];
 }
 
-const ITERATIONS = 60_000;
+/** With what asking the rivals costs, about half a second on a laptop: see LONGEST in the client. */
+const ITERATIONS = 24_000;
 /** Nearer than this it is no longer the way that counts. */
 const NEAR = 2;
 /** Far from everybody the standing hardly changes, and what changes it there is not worth much. */
@@ -40,6 +40,7 @@ export function adviserOf<State>({ player, foresee }: Advising<State>): Adviser<
   return {
     iterations: ITERATIONS,
     margin: MARGIN,
+    recall: rememberRounds,
     player: (world, seat, rng, budget) => {
       const foreseen = foresee(world, seat);
       // The search gathers what wins most: of what leads nearer it must be told where nothing can be won yet.
@@ -63,7 +64,9 @@ export function adviserOf<State>({ player, foresee }: Advising<State>): Adviser<
   };
 }
 
-function appealOf({ prospect: { hits, putsOut, isHurt, isOut }, way }: Foreseen): number {
+function appealOf({ prospect: { hits, putsOut, isHurt, isOut, way, race } }: Foreseen): number {
+  // Young players keep their goal until they have it.
+  if (race) return -way;
   return GIVEN * (hits + putsOut) - TAKEN * (isHurt + isOut) - Math.max(NEAR, way);
 }
 

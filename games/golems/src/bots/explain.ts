@@ -1,11 +1,17 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
+import type { Known } from '@stolik/search/book';
 import type { Foreseen, Foresight } from './adviser.ts';
-import { likelyRounds, type ProgramRound } from './mind.ts';
+import { chanceOfRepeat, type Memory } from './memory.ts';
+import { type LikelyRound, likelyRounds, type ProgramRound } from './mind.ts';
 import { NO_PROSPECT, type Prospect, prospectInWords } from './reasons.ts';
+import { type Rivals, spreadOf } from './spread.ts';
 
 const THOUGHT = { iterations: 2500 };
+/** From here on a rival is said to do the same again, if it really has done so. */
+const SURE = 0.5;
 
 /** What both editions' states say of golems, by seat. */
 interface Standing {
@@ -16,24 +22,36 @@ interface Standing {
 
 export type Sum = { -readonly [key in keyof Prospect]: Prospect[key] };
 
+interface RunnableRound<State> extends RoundOfSeats {
+  endOf(actions: Float64Array): State;
+}
+type RoundOfSeats = ProgramRound & { readonly seats: readonly Seat[] };
+
 /** How an edition asks for programs, runs them and looks at what came of them. */
 export interface Edition<State extends Standing> {
   isAsked(world: State): boolean;
-  round(world: State, seat: Seat, rng: Rng): ProgramRound & { endOf(actions: Float64Array): State };
+  round(world: State, seat: Seat, rng: Rng): RunnableRound<State>;
+  readonly rivals: Rivals<State>;
   /** Commands left to the nearest rival or the goal. */
   way(state: State, seat: Seat): number;
   damage(state: State, seat: Seat): number;
   /** Whether a strike would reach the other as they stand. */
   hasBefore(state: State, seat: Seat, other: Seat): boolean;
   /** Where a race decides, not a fight: adds up what counts there and answers true. */
-  race?(sum: Sum, after: State, seat: Seat): boolean;
+  race?(sum: Sum, before: State, after: State, seat: Seat): boolean;
+  /** The cell that a program is about, where it is about one. */
+  placeOf?(prospect: Prospect, world: State): string | undefined;
 }
 
 export interface Explaining<State> {
-  /** What programs come to, all set against what the others are likely to lay; undefined before anything but a program. */
+  /** What programs come to against a few likely ones: ideas are chosen by this. Undefined before anything but a program. */
   foresee(world: State, seat: Seat): Foresight | undefined;
+  /** What a program comes to against programs that no idea was chosen by. */
+  prospectOf(world: State, seat: Seat, action: Action, known?: Known): Prospect | undefined;
+  /** The cell that this program is about, where it is about one. */
+  placeOf(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
   /** Why this program is good or bad, in words; nothing about other decisions. */
-  explainMove(world: State, seat: Seat, action: Action, language: Language): string;
+  explainMove(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
 }
 
 export function explaining<State extends Standing>(edition: Edition<State>): Explaining<State> {
@@ -43,17 +61,11 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     const round = edition.round(world, seat, rng);
     const rounds = likelyRounds(round, rng, THOUGHT);
     const foreseen = (action: Action): Foreseen => {
-      const prospect: Sum = { ...NO_PROSPECT };
-      let way = 0;
       const ends: string[] = [];
-      for (const { actions, share } of rounds) {
-        actions[0] = action;
-        const end = round.endOf(actions);
-        if (!edition.race?.(prospect, end, seat)) addUp(prospect, world, end, seat, share);
-        way += share * edition.way(end, seat);
-        ends.push(`${end.at[seat]}${'nesw'[end.facing[seat]!]}`);
-      }
-      return { prospect, way, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}` };
+      const prospect = addUpAll(world, seat, round, rounds, action, ({ at, facing }) =>
+        ends.push(`${at[seat]}${'nesw'[facing[seat]!]}`),
+      );
+      return { prospect, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}` };
     };
     const look = (most: number, chance: Rng): readonly Action[] => {
       const list = new ActionList();
@@ -61,6 +73,28 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       return list.toArray();
     };
     return Object.assign(foreseen, { look });
+  }
+
+  function addUpAll(
+    world: State,
+    seat: Seat,
+    round: RunnableRound<State>,
+    rounds: readonly LikelyRound[],
+    action: Action,
+    each?: (end: State) => void,
+  ): Sum {
+    const sum: Sum = { ...NO_PROSPECT };
+    for (const { actions, share } of rounds) {
+      actions[0] = action;
+      const end = round.endOf(actions);
+      if (!edition.race?.(sum, world, end, seat)) {
+        addUp(sum, world, end, seat, share);
+        sum.way += share * edition.way(end, seat);
+      }
+      each?.(end);
+    }
+    sum.nearer = edition.way(world, seat) - sum.way;
+    return sum;
   }
 
   function addUp(sum: Sum, before: State, after: State, seat: Seat, share: number): void {
@@ -83,11 +117,53 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     if (isAimedAt) sum.isAimedAt += share;
   }
 
+  /** Several ideas of one position are explained one after the other: the rivals are asked once. */
+  let asked: { readonly text: string; readonly rounds: readonly LikelyRound[] } | undefined;
+
+  function roundsAt(world: State, round: RunnableRound<State>, known: Known): readonly LikelyRound[] {
+    const text = canonicalJson([round.seats, world, known]);
+    if (asked?.text !== text)
+      asked = { text, rounds: spreadOf(edition.rivals, world, round.seats, new SeededRng('spread'), known) };
+    return asked.rounds;
+  }
+
+  /** The habit of a rival that this program makes use of: it is hit if it does again what it has done more than once. */
+  function habitMet(world: State, seat: Seat, round: RunnableRound<State>, action: Action, memory: Memory): Prospect['habit'] {
+    for (let side = 1; side < round.sides; side++) {
+      const deeds = memory.rounds.flatMap((laid) => laid[round.seats[side]!] ?? []);
+      const [last, before] = deeds.toReversed();
+      if (!last || !before || chanceOfRepeat(deeds) < SURE) continue;
+      const isStill = last.hasStayed && before.hasStayed;
+      if (!isStill && last.program !== before.program) continue;
+      const actions = Float64Array.from(asked!.rounds[0]!.actions);
+      actions[0] = action;
+      actions[side] = round.expected(side, memory, 1)[0]?.action ?? actions[side]!;
+      const sum: Sum = { ...NO_PROSPECT };
+      addUp(sum, world, round.endOf(actions), seat, 1);
+      if (sum.hits > 0) return isStill ? 'still' : 'repeat';
+    }
+    return undefined;
+  }
+
+  function prospectOf(world: State, seat: Seat, action: Action, known: Known = {}): Prospect | undefined {
+    if (!edition.isAsked(world)) return undefined;
+    const round = edition.round(world, seat, new SeededRng('explain'));
+    const sum = addUpAll(world, seat, round, roundsAt(world, round, known), action);
+    const memory = known.memory as Memory | undefined;
+    if (memory && !sum.race) sum.habit = habitMet(world, seat, round, action, memory);
+    return sum;
+  }
+
   return {
     foresee,
-    explainMove: (world, seat, action, language) => {
-      const foreseen = foresee(world, seat);
-      return foreseen ? prospectInWords(foreseen(action).prospect, language) : '';
+    prospectOf,
+    placeOf(world, seat, action, known) {
+      const prospect = edition.placeOf && prospectOf(world, seat, action, known);
+      return prospect && edition.placeOf?.(prospect, world);
+    },
+    explainMove(world, seat, action, language, known) {
+      const prospect = prospectOf(world, seat, action, known);
+      return prospect ? prospectInWords(prospect, language) : '';
     },
   };
 }

@@ -1,10 +1,14 @@
+import type { Action } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
+import { fraction } from '@stolik/search/choose';
 import type { Melee } from '@stolik/search/melee';
 import { MeleeSearch } from '@stolik/search/melee';
 import { playMixed } from '@stolik/search/mixed';
-import { DoubleOracle, type Duel, type OracleSettings } from '@stolik/search/oracle';
+import { DoubleOracle, type Duel, type Expected, type OracleSettings } from '@stolik/search/oracle';
 import type { Budget, Thought } from '@stolik/search/player';
 import { Purse } from '@stolik/search/purse';
+import type { Memory } from './memory.ts';
+import type { Temper } from './temper.ts';
 
 /** How a bot thinks. */
 export interface Mind extends OracleSettings {
@@ -12,10 +16,21 @@ export interface Mind extends OracleSettings {
   readonly temperature: number;
   /** In how many dealt worlds it tries the answers to a question in the middle of a round. */
   readonly worlds: number;
+  /** Left out: it cares for the result alone. */
+  readonly temper?: Temper;
+  /** How often it lays two rows the wrong way round: strikes before the step, steps before the turn. */
+  readonly slips?: number;
 }
 
 /** A round of programs, whoever takes part. */
-export type ProgramRound = Duel & Melee & { readonly isDuel: boolean };
+export type ProgramRound = Duel &
+  Melee & {
+    readonly isDuel: boolean;
+    /** What a side is expected to lay by what it laid in earlier rounds. */
+    expected(side: number, memory: Memory, trust: number): readonly Expected[];
+    /** The program with two neighbouring rows changed. */
+    slip(action: Action, rng: Rng): Action;
+  };
 
 /** What all might lay in a round, by side, and how likely that is. */
 export interface LikelyRound {
@@ -30,9 +45,16 @@ const melee = new MeleeSearch();
 /** Finds programs for a round and draws one of them. */
 export function thinkOfProgram(round: ProgramRound, mind: Mind, rng: Rng, budget: Budget): Thought {
   const purse = new Purse(budget);
-  if (round.isDuel) oracle.run(round, mind, rng, purse, budget.consider);
-  else melee.run(round, mind.breadth, rng, purse, budget.consider);
-  return playMixed(round.isDuel ? oracle.result() : melee.result(), mind.temperature, rng, purse.spent);
+  const memory = budget.memory as Memory | undefined;
+  const trust = mind.temper?.recall ?? 0;
+  const expected = Array.from({ length: round.sides }, (_, side) =>
+    memory && trust > 0 && side > 0 ? round.expected(side, memory, trust) : [],
+  );
+  if (round.isDuel) oracle.run(round, mind, rng, purse, budget.consider, expected[1]);
+  else melee.run(round, mind, rng, purse, budget.consider, expected);
+  const thought = playMixed(round.isDuel ? oracle.result() : melee.result(), mind.temperature, rng, purse.spent);
+  const isSlip = mind.slips !== undefined && fraction(rng) < mind.slips;
+  return isSlip ? { ...thought, action: round.slip(thought.action, rng) } : thought;
 }
 
 const GUESSED = 8;
@@ -42,7 +64,7 @@ const GUESSING: OracleSettings = { breadth: 300, habit: 0.5 };
 export function likelyRounds(round: ProgramRound, rng: Rng, budget: Budget): readonly LikelyRound[] {
   const purse = new Purse(budget);
   if (!round.isDuel) {
-    melee.run(round, GUESSING.breadth, rng, purse);
+    melee.run(round, GUESSING, rng, purse);
     return melee.likely(GUESSED).map((actions) => ({ actions, share: 1 / GUESSED }));
   }
   oracle.run(round, GUESSING, rng, purse);

@@ -1,8 +1,9 @@
 import type { Language } from '@stolik/kernel/language';
 import { countForm } from '@stolik/kernel/language';
 import { KIDS_ROWS } from '../v6/options.ts';
+import type { Race } from './race.ts';
 
-/** What a program comes to in the likeliest rounds; shares from 0 to 1. */
+/** What a program comes to over the rounds that may be; shares from 0 to 1. */
 export interface Prospect {
   /** A rival is hurt, put out; one is hurt oneself, put out. */
   readonly hits: number;
@@ -12,98 +13,180 @@ export interface Prospect {
   /** At the end a rival stands before one's weapon; one stands before a rival's. */
   readonly aims: number;
   readonly isAimedAt: number;
-  /** Young players: commands left to the goal, 0 when it is reached; undefined where there is none. */
-  readonly wayLeft: number | undefined;
+  /** Commands left to the nearest rival or the goal, on average, and how many fewer that is than now. */
+  readonly way: number;
+  readonly nearer: number;
+  /** A rival does the same again and again, and this program hits it if it goes on. */
+  readonly habit: 'still' | 'repeat' | undefined;
+  /** Young players race for goals; undefined where one fights. */
+  readonly race: Race | undefined;
 }
 
-export const NO_PROSPECT: Prospect = { hits: 0, putsOut: 0, isHurt: 0, isOut: 0, aims: 0, isAimedAt: 0, wayLeft: undefined };
+export const NO_PROSPECT: Prospect = {
+  hits: 0,
+  putsOut: 0,
+  isHurt: 0,
+  isOut: 0,
+  aims: 0,
+  isAimedAt: 0,
+  way: 0,
+  nearer: 0,
+  habit: undefined,
+  race: undefined,
+};
 
-const TENTHS = 10;
-const SELDOM = 0.05;
+/**
+ * Chances are said in words, never in numbers: nobody counts to ten rounds, and a number is either learnt by heart or found untrue. These
+ * are the least chances for saying so; `npx stolik lively GAME --level N --hints` counts how often each came true.
+ */
+export const GRADES = { likely: 0.75, often: 0.45, lucky: 0.2, hardly: 0 } as const;
+export type Grade = keyof typeof GRADES;
+
+export const gradeOf = (chance: number): Grade =>
+  chance >= GRADES.likely ? 'likely' : chance >= GRADES.often ? 'often' : chance >= GRADES.lucky ? 'lucky' : 'hardly';
+
+/** So much nearer is worth saying. */
+const NEARER = 0.75;
 const MOSTLY = 0.5;
 
-const tenths = (share: number): number => Math.min(TENTHS, Math.max(1, Math.round(share * TENTHS)));
-
-/** Why a program is good or bad, in words. */
+/** Why a program is good: one reason, and one warning where it is dangerous. */
 export function prospectInWords(prospect: Prospect, language: Language): string {
   const words = WORDS[language];
-  const parts = prospect.wayLeft === undefined ? battle(prospect, words) : [race(prospect.wayLeft, words)];
-  return `${parts.join(', ')}.`.replace(/^./u, (first) => first.toLocaleUpperCase(language));
+  if (prospect.race) return racing(prospect.race, words);
+  const warning = warningOf(prospect);
+  return [reasonOf(prospect, words), warning && words.warning[warning]].filter(Boolean).join(' ');
 }
 
-function battle({ hits, putsOut, isHurt, isOut, aims, isAimedAt }: Prospect, words: ReasonWords): string[] {
-  const parts: string[] = [];
-  if (putsOut > SELDOM) parts.push(words.putsOut(tenths(putsOut)));
-  else parts.push(hits > SELDOM ? words.hits(tenths(hits)) : words.hitsNobody);
-  if (isOut > SELDOM) parts.push(words.isOut(tenths(isOut)));
-  else parts.push(isHurt > SELDOM ? words.isHurt(tenths(isHurt)) : words.isSafe);
-  const isBad = isOut > SELDOM || isHurt > SELDOM;
-  if (isAimedAt > MOSTLY) parts.push(isBad ? words.endsAimedAtToo : words.endsAimedAt);
-  else if (aims > MOSTLY) parts.push(isAimedAt <= SELDOM ? words.endsWell : words.endsAiming);
-  return parts;
+function reasonOf(prospect: Prospect, words: ReasonWords): string {
+  const { hits, putsOut, isHurt, aims, isAimedAt, nearer, habit } = prospect;
+  const out = gradeOf(putsOut);
+  if (out !== 'hardly') return words.putsOut[out];
+  if (habit && hits >= GRADES.often) return words.habit[habit];
+  const hit = gradeOf(hits);
+  if (hit !== 'hardly') return words.hits[hit];
+  if (aims >= MOSTLY) return isAimedAt < GRADES.lucky ? words.aimsUnseen : words.aims;
+  if (nearer >= NEARER) return words.nearer;
+  return gradeOf(isHurt) === 'hardly' ? words.safe : words.least;
 }
 
-function race(wayLeft: number, words: ReasonWords): string {
-  return wayLeft === 0 ? words.atGoal : words.toGoal(Math.ceil(wayLeft / KIDS_ROWS));
+function warningOf({ isHurt, isOut, hits }: Prospect): keyof ReasonWords['warning'] | undefined {
+  if (isOut >= GRADES.often) return 'out';
+  // Who gets as good as they give needs no warning twice.
+  return isHurt >= GRADES.often && isHurt > hits - GRADES.lucky ? 'hurt' : undefined;
 }
+
+function racing({ goal, left }: Race, words: ReasonWords): string {
+  return left === 0 ? words.reaches[goal] : words.goesTo[goal](Math.ceil(left / KIDS_ROWS));
+}
+
+type Chances = Readonly<Record<Exclude<Grade, 'hardly'>, string>>;
 
 interface ReasonWords {
-  hits(of10: number): string;
-  putsOut(of10: number): string;
-  readonly hitsNobody: string;
-  isHurt(of10: number): string;
-  isOut(of10: number): string;
-  readonly isSafe: string;
-  readonly endsAiming: string;
-  readonly endsWell: string;
-  readonly endsAimedAt: string;
-  /** After something that is bad already. */
-  readonly endsAimedAtToo: string;
-  readonly atGoal: string;
-  toGoal(rounds: number): string;
+  readonly putsOut: Chances;
+  readonly hits: Chances;
+  readonly habit: Readonly<Record<'still' | 'repeat', string>>;
+  /** Ends with a rival before one's weapon; and not before theirs. */
+  readonly aims: string;
+  readonly aimsUnseen: string;
+  readonly nearer: string;
+  readonly safe: string;
+  /** Nothing is good here. */
+  readonly least: string;
+  readonly warning: Readonly<Record<'hurt' | 'out', string>>;
+  /** For children: a few words; the light falls on the goal that is meant. */
+  readonly reaches: Readonly<Record<Race['goal'], string>>;
+  readonly goesTo: Readonly<Record<Race['goal'], (rounds: number) => string>>;
 }
+
+const rounds = (language: Language, n: number, forms: Parameters<typeof countForm>[2]): string =>
+  `${n} ${countForm(language, n, forms)}`;
+const enMore = (n: number): string => `${n} more ${n === 1 ? 'round' : 'rounds'}`;
+const ruMore = (n: number): string => `ещё ${rounds('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
+const plMore = (n: number): string => `jeszcze ${rounds('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`;
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: {
-    hits: (n) => `hits in ${n} out of 10 likely rounds`,
-    putsOut: (n) => `knocks out a rival in ${n} out of 10 likely rounds`,
-    hitsNobody: 'hits nobody yet',
-    isHurt: (n) => `you get hurt in ${n} out of 10`,
-    isOut: (n) => `you are knocked out in ${n} out of 10`,
-    isSafe: 'you most likely don’t get hurt',
-    endsAiming: 'you end up with a rival in your sights',
-    endsWell: 'you end up with a rival in your sights and in nobody else’s',
-    endsAimedAt: 'but you end up in a rival’s sights',
-    endsAimedAtToo: 'and you end up in a rival’s sights',
-    atGoal: 'reaches the goal this round',
-    toGoal: (n) => `then ${n} more ${countForm('en', n, { one: 'round', few: 'rounds', many: 'rounds' })} to the goal`,
+    putsOut: {
+      likely: 'This strike most likely knocks your rival out.',
+      often: 'This strike has a good chance to knock your rival out.',
+      lucky: 'With some luck this strike knocks your rival out.',
+    },
+    hits: {
+      likely: 'Your rival will most likely be in front of you when you strike.',
+      often: 'There’s a good chance that your rival is in front of you when you strike.',
+      lucky: 'With some luck your rival walks into your strike.',
+    },
+    habit: {
+      still: 'Your rival keeps standing still: this program walks up and strikes.',
+      repeat: 'Your rival keeps laying the same program: this one strikes where it leads.',
+    },
+    aims: 'You end up facing your rival, so you can strike next round.',
+    aimsUnseen: 'You end up facing your rival, who isn’t facing you: you can strike before they turn.',
+    nearer: 'This brings you nearer, so that you can strike next round.',
+    safe: 'Nobody is within reach yet, and nobody is likely to hit you here.',
+    least: 'Nothing is safe now; this costs you least.',
+    warning: { hurt: 'But you may well be hit, too.', out: 'But you may well be knocked out.' },
+    reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
+    goesTo: {
+      gear: (n) => `Goes for this gear: ${enMore(n)} after this.`,
+      treasure: (n) => `Goes for the treasure: ${enMore(n)} after this.`,
+      edge: (n) => `Goes to the far edge: ${enMore(n)} after this.`,
+    },
   },
   ru: {
-    hits: (n) => `попадает в ${n} из 10 вероятных раундов`,
-    putsOut: (n) => `выводит соперника из строя в ${n} из 10 вероятных раундов`,
-    hitsNobody: 'пока ни по кому не попадает',
-    isHurt: (n) => `вам достанется в ${n} ${n === 1 ? 'раунде' : 'раундах'} из 10`,
-    isOut: (n) => `вы выбываете в ${n} ${n === 1 ? 'раунде' : 'раундах'} из 10`,
-    isSafe: 'вас, скорее всего, не заденут',
-    endsAiming: 'потом соперник у вас на прицеле',
-    endsWell: 'потом соперник у вас на прицеле, а вы ни у кого',
-    endsAimedAt: 'но потом вы у соперника на прицеле',
-    endsAimedAtToo: 'и потом вы у соперника на прицеле',
-    atGoal: 'доходит до цели в этом раунде',
-    toGoal: (n) => `до цели ещё ${n} ${countForm('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`,
+    putsOut: {
+      likely: 'Этот удар, скорее всего, выведет соперника из строя.',
+      often: 'Этот удар вполне может вывести соперника из строя.',
+      lucky: 'Если повезёт, этот удар выведет соперника из строя.',
+    },
+    hits: {
+      likely: 'Когда вы ударите, соперник, скорее всего, будет прямо перед вами.',
+      often: 'Когда вы ударите, соперник вполне может оказаться прямо перед вами.',
+      lucky: 'Если повезёт, соперник сам попадёт под удар.',
+    },
+    habit: {
+      still: 'Соперник всё время стоит на месте: эта программа подходит и бьёт.',
+      repeat: 'Соперник повторяет одну и ту же программу: эта бьёт туда, куда она ведёт.',
+    },
+    aims: 'В конце вы стоите лицом к сопернику: в следующем раунде можно бить.',
+    aimsUnseen: 'В конце вы стоите лицом к сопернику, а он к вам нет: можно ударить раньше, чем он повернётся.',
+    nearer: 'Так вы подойдёте ближе, чтобы ударить в следующем раунде.',
+    safe: 'Пока никого не достать, зато и вас здесь вряд ли заденут.',
+    least: 'Безопасного хода сейчас нет; этот обойдётся дешевле всего.',
+    warning: { hurt: 'Но и вам вполне может достаться.', out: 'Но вас самих вполне могут вывести из строя.' },
+    reaches: { gear: 'Голем возьмёт эту шестерёнку!', treasure: 'Голем возьмёт сокровище!', edge: 'Голем дойдёт до края!' },
+    goesTo: {
+      gear: (n) => `Голем идёт за этой шестерёнкой: потом ${ruMore(n)}.`,
+      treasure: (n) => `Голем идёт за сокровищем: потом ${ruMore(n)}.`,
+      edge: (n) => `Голем идёт к краю: потом ${ruMore(n)}.`,
+    },
   },
   pl: {
-    hits: (n) => `trafia w ${n} na 10 prawdopodobnych rund`,
-    putsOut: (n) => `eliminuje rywala w ${n} na 10 prawdopodobnych rund`,
-    hitsNobody: 'na razie nikogo nie trafia',
-    isHurt: (n) => `obrywasz w ${n} na 10 rund`,
-    isOut: (n) => `odpadasz w ${n} na 10 rund`,
-    isSafe: 'najpewniej nikt cię nie trafi',
-    endsAiming: 'potem masz rywala na celowniku',
-    endsWell: 'potem masz rywala na celowniku, a ciebie nikt',
-    endsAimedAt: 'ale potem rywal ma cię na celowniku',
-    endsAimedAtToo: 'a potem rywal ma cię na celowniku',
-    atGoal: 'dociera do celu w tej rundzie',
-    toGoal: (n) => `do celu jeszcze ${n} ${countForm('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`,
+    putsOut: {
+      likely: 'Ten cios najpewniej wyeliminuje rywala.',
+      often: 'Ten cios ma duże szanse wyeliminować rywala.',
+      lucky: 'Przy odrobinie szczęścia ten cios wyeliminuje rywala.',
+    },
+    hits: {
+      likely: 'Gdy uderzysz, rywal najpewniej będzie tuż przed tobą.',
+      often: 'Jest duża szansa, że gdy uderzysz, rywal będzie tuż przed tobą.',
+      lucky: 'Przy odrobinie szczęścia rywal sam wejdzie pod cios.',
+    },
+    habit: {
+      still: 'Rywal wciąż stoi w miejscu: ten program podchodzi i uderza.',
+      repeat: 'Rywal powtarza ten sam program: ten uderza tam, dokąd on prowadzi.',
+    },
+    aims: 'Na końcu stoisz przodem do rywala: w następnej rundzie możesz uderzyć.',
+    aimsUnseen: 'Na końcu stoisz przodem do rywala, a on nie do ciebie: możesz uderzyć, zanim się odwróci.',
+    nearer: 'Tak podejdziesz bliżej, żeby uderzyć w następnej rundzie.',
+    safe: 'Na razie nikogo nie dosięgniesz, ale i ciebie tu raczej nikt nie trafi.',
+    least: 'Bezpiecznego ruchu teraz nie ma; ten kosztuje najmniej.',
+    warning: { hurt: 'Ale i ty możesz oberwać.', out: 'Ale to ty możesz odpaść.' },
+    reaches: { gear: 'Golem weźmie tę zębatkę!', treasure: 'Golem weźmie skarb!', edge: 'Golem dojdzie do brzegu!' },
+    goesTo: {
+      gear: (n) => `Golem idzie po tę zębatkę: potem ${plMore(n)}.`,
+      treasure: (n) => `Golem idzie po skarb: potem ${plMore(n)}.`,
+      edge: (n) => `Golem idzie do brzegu: potem ${plMore(n)}.`,
+    },
   },
 };

@@ -1,17 +1,22 @@
 import { type Action, type ActionList, CHANCE, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import type { Duel } from '@stolik/search/oracle';
-import { MOST_ROWS4, packProgram4 } from '../programs/choices4.ts';
+import type { Duel, Expected } from '@stolik/search/oracle';
+import { INNER_ROW, MOST_ROWS4, packProgram4, rowAt, unpackProgram4 } from '../programs/choices4.ts';
+import { ROW_FIRST, ROW_SECOND } from '../programs/code.ts';
+import { ATTACK, type Card, type Row } from '../programs/program.ts';
 import { canJam } from '../v4/cards.ts';
 import { NO_REPAIR, overtime4, programsOf, roll4, rowsOf } from '../v4/choices.ts';
+import { damagedCount } from '../v4/end.ts';
 import * as kinds from '../v4/kinds.ts';
 import { play4 } from '../v4/play.ts';
 import * as record from '../v4/state.ts';
 import { cloneState, copyState, isPlaying, type State4 } from '../v4/state.ts';
 import { redeal4 } from '../v4/view.ts';
 import type { HumanRound } from './human.ts';
-import { breakingOrder4, judge4, type Weights } from './judge4.ts';
+import { breakingOrder4, judge4, type Weights, wayOf4 } from './judge4.ts';
+import { expectedOf, type Memory } from './memory.ts';
 import { Rolls } from './rolls.ts';
+import { hasLikings, likingOf, type Temper } from './temper.ts';
 
 const { ASK_CARD, ASK_CONTENTS, ASK_DAMAGE, ASK_DIE, ASK_JAM, ASK_PROGRAM, ASK_REPAIR } = record;
 const { DAMAGED, OVER, PROGRAM, STRIDE } = record;
@@ -59,7 +64,8 @@ export class Round4 implements Duel, HumanRound {
   readonly sides: number;
   /** Two robots and nobody else: what one wins the other loses. */
   readonly isDuel: boolean;
-  private readonly seats: readonly Seat[];
+  /** Who lays a program, by side. */
+  readonly seats: readonly Seat[];
   /** One world and its rolls for each sample. */
   private readonly worlds: readonly State4[];
   private readonly rolls: readonly Rolls[];
@@ -68,17 +74,23 @@ export class Round4 implements Duel, HumanRound {
   private readonly programs: readonly Uint32Array[];
   private readonly breaking: readonly (readonly number[])[];
   private readonly values = new Float64Array(8);
+  /** By side. */
+  readonly liked: Float64Array | undefined;
+  private readonly temper: Temper | undefined;
 
-  constructor(world: State4, seat: Seat, weights: Weights, rng: Rng) {
+  /** With a temper, sides like more than to win. */
+  constructor(world: State4, seat: Seat, weights: Weights, rng: Rng, temper?: Temper) {
     const start = beforePrograms4(world);
     const samples = hasLuck(start) ? SAMPLES : 1;
     this.weights = weights;
+    this.temper = temper && hasLikings(temper) ? temper : undefined;
     this.worlds = Array.from({ length: samples }, () => (samples > 1 ? redeal4(start, seat, rng) : start));
     this.rolls = this.worlds.map(() => new Rolls(rng));
     this.work = cloneState(start);
     const all = Array.from({ length: start.table.seats }, (_, each) => each);
     this.seats = [seat, ...all.filter((other) => other !== seat && isPlaying(start, other))];
     this.sides = this.seats.length;
+    this.liked = this.temper && new Float64Array(this.sides);
     this.isDuel = this.sides === 2 && start.standing === start.playing;
     this.programs = this.seats.map((each) => programsOf(start, each));
     this.breaking = all.map((each) => breakingOrder4(start, each, weights));
@@ -90,24 +102,49 @@ export class Round4 implements Duel, HumanRound {
 
   meet(one: Action, other: Action): number {
     let sum = 0;
+    this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
       copyState(this.worlds[sample]!, this.work);
       play4(this.work, this.seats[0]!, one);
       play4(this.work, this.seats[1]!, other);
       this.finish(sample);
       sum += this.values[this.seats[0]!]!;
+      if (this.liked) {
+        this.like(this.liked, 0, one);
+        this.like(this.liked, 1, other);
+      }
     }
     return sum / this.worlds.length;
   }
 
+  /** Adds what a side likes about the round that has just run. */
+  private like(liked: Float64Array, side: number, action: Action): void {
+    const { work, temper } = this;
+    const [start] = this.worlds;
+    const robot = this.seats[side]!;
+    const taken = hurtOf(work, robot) - hurtOf(start!, robot);
+    let dealt = 0;
+    for (let other = 0; other < work.table.seats; other++) {
+      if (other !== robot) dealt += hurtOf(work, other) - hurtOf(start!, other);
+    }
+    const strikes = temper!.swing === 0 ? 0 : attacksIn(action);
+    const isDraw = work.ask === OVER && work.winner === 0;
+    liked[side]! += likingOf(temper!, { way: wayOf4(work, robot), strikes, dealt, taken, isDraw }) / this.worlds.length;
+  }
+
   meetAll(actions: Float64Array, out: Float64Array): void {
     out.fill(0, 0, this.sides);
+    this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
       copyState(this.worlds[sample]!, this.work);
       for (let side = 0; side < this.sides; side++) play4(this.work, this.seats[side]!, actions[side]!);
       this.finish(sample);
-      for (let side = 0; side < this.sides; side++) out[side]! += this.values[this.seats[side]!]! / this.worlds.length;
+      for (let side = 0; side < this.sides; side++) {
+        out[side]! += this.values[this.seats[side]!]! / this.worlds.length;
+        if (this.liked) this.like(this.liked, side, actions[side]!);
+      }
     }
+    if (this.liked) for (let side = 0; side < this.sides; side++) out[side]! += this.liked[side]!;
   }
 
   /** Runs to the end of the round and judges. */
@@ -141,11 +178,46 @@ export class Round4 implements Duel, HumanRound {
 
   withBonus(): void {}
 
+  expected(side: number, memory: Memory, trust: number): readonly Expected[] {
+    const rows = rowsOf(this.worlds[0]!, this.seats[side]!);
+    return expectedOf(memory, this.seats[side]!, trust, 'golems4', (program) =>
+      packProgram4(program.flatMap(withoutBonus).slice(0, rows)),
+    );
+  }
+
+  slip(action: Action, rng: Rng): Action {
+    const blocks = [...(unpackProgram4(action) ?? [])];
+    if (blocks.length < 2) return action;
+    const block = rng.below(blocks.length - 1);
+    [blocks[block], blocks[block + 1]] = [blocks[block + 1]!, blocks[block]!];
+    return packProgram4(blocks);
+  }
+
   naive(side: number, rng: Rng, out: ActionList): void {
     const programs = this.programs[side]!;
     out.push(standStill(rowsOf(this.worlds[0]!, this.seats[side]!)));
     for (let drawn = 0; drawn < 3; drawn++) out.push(programs[rng.below(programs.length)]!);
   }
+}
+
+const plain = (card: Card): Row => ({ kind: 'plain', card });
+
+/** A bonus needs its event card again: without it the plain cards fill its rows. */
+function withoutBonus(row: Row): readonly Row[] {
+  if (row.kind === 'repeat') return [plain(row.card), plain(row.card)];
+  return row.kind === 'if' ? [plain(row.no), plain('S'), plain('S')] : [row];
+}
+
+/** Points of damage on a robot; one more when it is out. */
+const hurtOf = (state: State4, robot: number): number => damagedCount(state, robot) + (state.at[robot]! < 0 ? 1 : 0);
+
+function attacksIn(action: Action): number {
+  let attacks = 0;
+  for (let row = 0; row < MOST_ROWS4; row++) {
+    const code = rowAt(action, row) - 1;
+    if (code >= 0 && code < INNER_ROW - 1 && (ROW_FIRST[code] === ATTACK || ROW_SECOND[code] === ATTACK)) attacks++;
+  }
+  return attacks;
 }
 
 /** A thought only: nobody has so many Stay cards. */

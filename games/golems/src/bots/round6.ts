@@ -1,10 +1,20 @@
 import { type Action, type ActionList, CHANCE, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import type { Duel } from '@stolik/search/oracle';
+import type { Duel, Expected } from '@stolik/search/oracle';
 import { listPrograms6 } from '../programs/choices.ts';
-import { CALL_CODE, decodeRows, encodeRows, IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND, WHILE_BASE } from '../programs/code.ts';
+import {
+  CALL_CODE,
+  decodeRows,
+  encodeProgram,
+  encodeRows,
+  IF_BASE,
+  REPEAT_BASE,
+  ROW_FIRST,
+  ROW_SECOND,
+  WHILE_BASE,
+} from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
-import { CARDS, STAY } from '../programs/program.ts';
+import { ATTACK, CARDS, type Row, STAY } from '../programs/program.ts';
 import { overtime6, roll6 } from '../v6/actions.ts';
 import { allowanceWith, countOf } from '../v6/allowance.ts';
 import * as kinds from '../v6/kinds.ts';
@@ -15,8 +25,10 @@ import * as record from '../v6/state.ts';
 import { cloneState, copyState, type State6 } from '../v6/state.ts';
 import type { HumanRound } from './human.ts';
 import type { Weights } from './judge4.ts';
-import { judge6 } from './judge6.ts';
+import { judge6, wayOf6 } from './judge6.ts';
+import { expectedOf, type Memory } from './memory.ts';
 import { Rolls } from './rolls.ts';
+import { hasLikings, likingOf, type Temper } from './temper.ts';
 
 const { DIE, OPENING, OVER, PROGRAM } = record;
 const { LUCK, LUCK_IF, LUCK_REPEAT, LUCK_WHILE, UNKNOWN } = kinds;
@@ -107,19 +119,25 @@ export class Round6 implements Duel, HumanRound {
   readonly sides: number;
   /** Two golems and nobody else: what one wins the other loses. */
   readonly isDuel: boolean;
-  private readonly seats: readonly Seat[];
+  /** Who lays a program, by side. */
+  readonly seats: readonly Seat[];
   /** One world and its rolls for each sample. */
   private readonly worlds: readonly State6[];
   private readonly rolls: readonly Rolls[];
   private readonly work: State6;
   private readonly weights: Weights;
   private readonly values = new Float64Array(8);
+  /** By side. */
+  readonly liked: Float64Array | undefined;
+  private readonly temper: Temper | undefined;
 
-  constructor(world: State6, seat: Seat, weights: Weights, rng: Rng) {
+  /** With a temper, sides like more than to win. Children race, they do not fight: they have none. */
+  constructor(world: State6, seat: Seat, weights: Weights, rng: Rng, temper?: Temper) {
     const start = beforePrograms6(world, seat);
     const { seats, isBot, alternate, kids } = start.table;
     const samples = hasLuck(start) ? SAMPLES : 1;
     this.weights = weights;
+    this.temper = !kids && temper && hasLikings(temper) ? temper : undefined;
     this.worlds = Array.from({ length: samples }, () => (samples > 1 ? redeal6(start, seat, rng) : start));
     this.rolls = this.worlds.map(() => new Rolls(rng));
     this.work = cloneState(start);
@@ -128,6 +146,7 @@ export class Round6 implements Duel, HumanRound {
     );
     this.seats = [seat, ...others];
     this.sides = this.seats.length;
+    this.liked = this.temper && new Float64Array(this.sides);
     this.isDuel = this.sides === 2 && seats === 2;
     this.hand = kids ? HAND_PLAIN : (HAND_OF_LUCK[start.luck[seat]! - 1] ?? HAND_PLAIN);
     this.odds =
@@ -146,24 +165,49 @@ export class Round6 implements Duel, HumanRound {
 
   meet(one: Action, other: Action): number {
     let sum = 0;
+    this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
       copyState(this.worlds[sample]!, this.work);
       play6(this.work, this.seats[0]!, one, undefined);
       play6(this.work, this.seats[1]!, other, undefined);
       this.finish(sample);
       sum += this.values[this.seats[0]!]!;
+      if (this.liked) {
+        this.like(this.liked, 0, one);
+        this.like(this.liked, 1, other);
+      }
     }
     return sum / this.worlds.length;
   }
 
+  /** Adds what a side likes about the round that has just run. */
+  private like(liked: Float64Array, side: number, action: Action): void {
+    const { work, temper } = this;
+    const [start] = this.worlds;
+    const golem = this.seats[side]!;
+    const taken = work.damage[golem]! - start!.damage[golem]!;
+    let dealt = 0;
+    for (let other = 0; other < work.table.seats; other++) {
+      if (other !== golem) dealt += work.damage[other]! - start!.damage[other]!;
+    }
+    const strikes = temper!.swing === 0 ? 0 : strikesIn(action);
+    const isDraw = work.phase === OVER && work.winner === 0;
+    liked[side]! += likingOf(temper!, { way: wayOf6(work, golem), strikes, dealt, taken, isDraw }) / this.worlds.length;
+  }
+
   meetAll(actions: Float64Array, out: Float64Array): void {
     out.fill(0, 0, this.sides);
+    this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
       copyState(this.worlds[sample]!, this.work);
       for (let side = 0; side < this.sides; side++) play6(this.work, this.seats[side]!, actions[side]!, undefined);
       this.finish(sample);
-      for (let side = 0; side < this.sides; side++) out[side]! += this.values[this.seats[side]!]! / this.worlds.length;
+      for (let side = 0; side < this.sides; side++) {
+        out[side]! += this.values[this.seats[side]!]! / this.worlds.length;
+        if (this.liked) this.like(this.liked, side, actions[side]!);
+      }
     }
+    if (this.liked) for (let side = 0; side < this.sides; side++) out[side]! += this.liked[side]!;
   }
 
   private finish(sample: number): void {
@@ -233,6 +277,21 @@ export class Round6 implements Duel, HumanRound {
     if (this.hand !== HAND_PLAIN) this.vary(0, this.hand, action, BONUS_TRIES, rng, out);
   }
 
+  expected(side: number, memory: Memory, trust: number): readonly Expected[] {
+    const { most } = allowanceWith(this.worlds[0]!, this.seats[side]!, -1);
+    return expectedOf(memory, this.seats[side]!, trust, 'golems6', (program) =>
+      encodeProgram(program.slice(0, most).map(withoutLuck)),
+    );
+  }
+
+  slip(action: Action, rng: Rng): Action {
+    const length = decodeRows(action, decoded);
+    if (length < 2) return action;
+    const row = rng.below(length - 1);
+    [decoded[row], decoded[row + 1]] = [decoded[row + 1]!, decoded[row]!];
+    return encodeRows(decoded, length);
+  }
+
   naive(side: number, rng: Rng, out: ActionList): void {
     const allowance = allowanceWith(this.worlds[0]!, this.seats[side]!, -1);
     for (let row = 0; row < allowance.fewest; row++) decoded[row] = STAY;
@@ -242,8 +301,23 @@ export class Round6 implements Duel, HumanRound {
   }
 }
 
+/** A bonus needs its luck card again: without it the row is the plain card inside. A Call is always there. */
+function withoutLuck(row: Row): Row {
+  if (row.kind === 'plain' || row.kind === 'call') return row;
+  return { kind: 'plain', card: row.kind === 'if' ? row.no : row.card };
+}
+
 const decoded = new Uint16Array(64);
 const laid = new Uint8Array(256);
+
+function strikesIn(action: Action): number {
+  const length = decodeRows(action, decoded);
+  let strikes = 0;
+  for (let row = 0; row < length; row++) {
+    if (ROW_FIRST[decoded[row]!] === ATTACK || ROW_SECOND[decoded[row]!] === ATTACK) strikes++;
+  }
+  return strikes;
+}
 
 /** Whether the hand has the cards of these rows, with one bonus at most. */
 function fits(length: number, { hand }: Allowance6): boolean {

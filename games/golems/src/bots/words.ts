@@ -3,24 +3,24 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Thinks of a handful of programs and takes one that seems all right',
-    ru: 'Придумывает несколько программ и берёт ту, что вроде бы подходит',
-    pl: 'Wymyśla kilka programów i bierze ten, który wydaje się w porządku',
+    en: 'Walks straight up, strikes too early and sometimes mixes up its rows',
+    ru: 'Идёт напролом, бьёт слишком рано и порой путает ряды',
+    pl: 'Idzie prosto na ciebie, uderza za wcześnie i czasem myli rzędy',
   },
   {
-    en: 'Tries about twenty programs and barely considers yours',
-    ru: 'Пробует десятка два программ и почти не думает, что сделаете вы',
-    pl: 'Sprawdza ze dwadzieścia programów i mało myśli o tym, co zrobisz ty',
+    en: 'Comes up to fight and thinks that you’ll stay where you are',
+    ru: 'Идёт в бой и думает, что вы останетесь на месте',
+    pl: 'Idzie do walki i myśli, że zostaniesz w miejscu',
   },
   {
-    en: 'Tries dozens of programs against what you would like to do',
-    ru: 'Пробует десятки программ против того, чего захотите вы',
-    pl: 'Sprawdza dziesiątki programów przeciw temu, co zechcesz zrobić',
+    en: 'Thinks of what you would like to do, and notices when you repeat yourself',
+    ru: 'Думает, чего захотите вы, и замечает, когда вы повторяетесь',
+    pl: 'Myśli o tym, co zechcesz zrobić, i zauważa, gdy się powtarzasz',
   },
   {
-    en: 'Looks through a hundred programs or more, and expects you to do the same',
-    ru: 'Просматривает сотню программ и больше и ждёт того же от вас',
-    pl: 'Przegląda sto programów i więcej i spodziewa się tego samego po tobie',
+    en: 'Tries hundreds of programs, and expects you to do the same',
+    ru: 'Пробует сотни программ и ждёт того же от вас',
+    pl: 'Sprawdza setki programów i spodziewa się tego samego po tobie',
   },
   {
     en: 'Plays the best programs of both sides against each other and varies its own, so you can’t guess',

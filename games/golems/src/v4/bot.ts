@@ -4,9 +4,10 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
 import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
-import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { ADVISER4, EARLIER4, earlierOf, LEVELS4, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
+import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
 import { golems4Levels } from '../bots/words.ts';
 import { golems4 } from './game.ts';
@@ -39,6 +40,9 @@ export const golems4Bots: BotBook<State4> = {
       effort: OUR_TIME,
     },
   ],
-  adviser: adviserOf<State4>({ player: ours, foresee: explaining4.foresee }),
+  others: earlierOf(golems4Levels, EARLIER4, thinker4),
+  adviser: adviserOf<State4>({ player: thinker4(ADVISER4), foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
+  tempers: TEMPER_NAMES,
+  tempered: (level, temper) => temperedOf(golems4Levels, LEVELS4, thinker4, level, temper),
 };

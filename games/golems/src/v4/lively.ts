@@ -1,7 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Lively } from '@stolik/search/lively';
+import { CLAIM_MEASURES, fightClaims } from '../bots/claims.ts';
+import { explaining4 } from '../bots/explain4.ts';
 import { FIGHT_MEASURES, Fight } from '../bots/fight.ts';
 import { steadyRivals } from '../bots/rivals.ts';
+import { damagedCount } from './end.ts';
 import type { Event4 } from './facts.ts';
 import { golems4 } from './game.ts';
 import { ASK_PROGRAM, type State4 } from './state.ts';
@@ -12,7 +15,8 @@ const STILL = ['L R L R', 'S L R', 'L R'];
 export const lively4: Lively<State4, Event4> = {
   iterations: 80_000,
   rivals: steadyRivals<State4>(golems4, ({ ask }) => ask === ASK_PROGRAM, STILL),
-  measures: FIGHT_MEASURES,
+  measures: [...FIGHT_MEASURES, ...CLAIM_MEASURES],
+  claims: fightClaims(explaining4, damagedCount),
   watch(_seats, rival) {
     const fight = new Fight(rival);
     const row = new Row(fight);

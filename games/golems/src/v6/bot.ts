@@ -4,9 +4,10 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
 import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
-import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { ADVISER6, EARLIER6, earlierOf, LEVELS6, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
+import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
 import { golems6Levels } from '../bots/words.ts';
 import { golems6 } from './game.ts';
@@ -39,6 +40,10 @@ export const golems6Bots: BotBook<State6> = {
       effort: OUR_TIME,
     },
   ],
-  adviser: adviserOf<State6>({ player: ours, foresee: explaining6.foresee }),
+  others: earlierOf(golems6Levels, EARLIER6, thinker6),
+  adviser: adviserOf<State6>({ player: thinker6(ADVISER6), foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
+  tempers: TEMPER_NAMES,
+  tempered: (level, temper) => temperedOf(golems6Levels, LEVELS6, thinker6, level, temper),
+  placeOf: explaining6.placeOf,
 };

@@ -1,4 +1,6 @@
 import type { Lively } from '@stolik/search/lively';
+import { CLAIM_MEASURES, fightClaims } from '../bots/claims.ts';
+import { explaining6 } from '../bots/explain6.ts';
 import { FIGHT_MEASURES, Fight } from '../bots/fight.ts';
 import { steadyRivals } from '../bots/rivals.ts';
 import type { Event6 } from './events.ts';
@@ -11,7 +13,8 @@ const STILL = ['S L R D', 'S L R'];
 export const lively6: Lively<State6, Event6> = {
   iterations: 160_000,
   rivals: steadyRivals<State6>(golems6, ({ phase }) => phase === PROGRAM, STILL),
-  measures: FIGHT_MEASURES,
+  measures: [...FIGHT_MEASURES, ...CLAIM_MEASURES],
+  claims: fightClaims(explaining6, (state, seat) => state.damage[seat]!),
   watch(_seats, rival) {
     const fight = new Fight(rival);
     return { see: (event) => count(fight, event), facts: (outcome) => fight.facts(outcome) };

@@ -30,14 +30,14 @@ export function adviceOf(edition: Edition): Advising {
     return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
   }
 
-  function lit(shown: unknown, seat: Seat, text: string): Lit {
+  function lit(shown: unknown, seat: Seat, text: string, place?: string): Lit {
     const view = shown as GolemsView;
     const last = text.split(' ').at(-1)!;
     if (!text.startsWith('program ')) return { board: () => (CELL.test(last) ? cellRect(last) : []), hand: [] };
     const program = readProgram(text.slice('program '.length), edition);
     const ghost = program.ok ? ghostOf(view, seat, program.value) : undefined;
     const at = is6(view) ? view.golems[seat]?.at : view.robots[seat]?.at;
-    const end = ghost?.stops.at(-1)?.cell ?? at;
+    const end = place ?? ghost?.stops.at(-1)?.cell ?? at;
     const cards = program.ok ? program.value.map((row) => (row.kind === 'plain' ? row.card : row.kind)) : [];
     return {
       board: () => (end ? cellRect(end) : []),

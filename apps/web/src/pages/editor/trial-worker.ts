@@ -2,6 +2,7 @@ import { loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
+import { Witness } from '@stolik/search/memory';
 import { type Bot, loadBot } from '../../session/bots/books.ts';
 import type { PlayedGame, TrialAnswer, TrialQuestion } from './trial.ts';
 
@@ -25,11 +26,13 @@ async function answer({ game: id, level, scenario, players, seeds }: TrialQuesti
 function playOut(game: AnyGame, bot: Bot, scenario: unknown, players: number, seed: number): PlayedGame {
   const rng = new SeededRng(seed);
   const state = game.setup(unwrap(game.parseOptions({ scenario }, players)), players);
+  const witness = new Witness(game, players);
   for (;;) {
     const next = game.next(state);
     if (next.kind === 'over') return { rounds: state.round, winners: next.outcome?.winners ?? [] };
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
-    if (actor === CHANCE) game.play(state, CHANCE, game.roll(state, rng));
-    else game.play(state, actor, bot(game.redeal(state, actor, rng), actor, rng));
+    const memory = actor === CHANCE ? undefined : witness.memoryOf(bot.recall, actor);
+    if (actor === CHANCE) game.play(state, CHANCE, game.roll(state, rng), witness.hear);
+    else game.play(state, actor, bot.choose(game.redeal(state, actor, rng), actor, rng, memory), witness.hear);
   }
 }

@@ -63,7 +63,7 @@ function move(rules: AnyGame, state: unknown, bot: Bot): readonly GameEvent[] | 
   const next = rules.next(state);
   if (next.kind === 'over') return undefined;
   const seat = next.seats[0] ?? 0;
-  play(seat, bot(rules.redeal(state, seat, rng), seat, rng));
+  play(seat, bot.choose(rules.redeal(state, seat, rng), seat, rng));
   rollAll();
   return events;
 }

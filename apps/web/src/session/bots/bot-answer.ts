@@ -5,9 +5,9 @@ import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { typeset } from '@stolik/kernel/typography';
-import type { AnyBook } from '@stolik/search/book';
+import type { Recall } from '@stolik/search/book';
 import { type Hints, hintsFor } from '@stolik/search/hints';
-import type { Deadline } from '@stolik/search/player';
+import { memoryAfter } from '@stolik/search/memory';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBot } from './books.ts';
 import type { BotAnswer, BotQuestion } from './bots.ts';
@@ -26,30 +26,37 @@ export async function answer(question: BotQuestion, clock = (): number => perfor
     const rng = new SeededRng(seed);
     if ('level' in wants) {
       const bot = await loadBot(game, wants.level);
-      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng) };
+      const memory = memoryOf(rules, bot.recall, question);
+      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng, memory) };
     }
     const book = await loadBots(game);
     const deadline = { clock, at: clock() + LONGEST };
-    const hints = findHints(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline);
+    const known = { memory: memoryOf(rules, book.adviser.recall, question), levels: question.levels };
+    const found = hintsFor(rules, book, stateOf(rules, question), seat, wants.hintsIn, deadline, known);
+    const hints = inType(found, wants.hintsIn);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language, deadline: Deadline): Hints {
-  const found = hintsFor(rules, book, state, seat, language, deadline);
-  return { ...found, ideas: found.ideas.map(({ action, says }) => ({ action, says: typeset(says, language) })) };
-}
+const inType = (found: Hints, language: Language): Hints => ({
+  ...found,
+  ideas: found.ideas.map((idea) => ({ ...idea, says: typeset(idea.says, language) })),
+});
 
 /**
  * The table's state stays here: a bot is given a world that its seat cannot tell from the real one, and that as text, so that nothing of
  * the real one hangs on it.
  */
-export function choose(rules: AnyGame, bot: Bot, state: unknown, seat: Seat, rng: SeededRng): number {
+export function choose(rules: AnyGame, bot: Bot, state: unknown, seat: Seat, rng: SeededRng, memory?: unknown): number {
   const world = canonicalJson(rules.redeal(state, seat, rng));
-  return bot(parseCanonical(world), seat, rng);
+  return bot.choose(parseCanonical(world), seat, rng, memory);
 }
+
+/** What a seat remembers of the table: only what it has seen there. */
+const memoryOf = (rules: AnyGame, recall: Recall | undefined, { options, seats, steps, seat }: BotQuestion): unknown =>
+  memoryAfter(rules, recall, () => stateAfter(rules, { options, seats }, []), steps, seat);
 
 interface Standing {
   readonly game: string;

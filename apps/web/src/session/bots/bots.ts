@@ -4,6 +4,7 @@ import type { Rng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import type { Hints } from '@stolik/search/hints';
 import type { Table } from '@stolik/table/table';
+import { levelsAt } from './levels.ts';
 import { openThread } from './thread.ts';
 
 /** Where a table stands, and who is to decide. The bot itself is given a redealt world only: see bot-answer.ts. */
@@ -15,6 +16,8 @@ export interface BotQuestion {
   readonly seats: number;
   readonly options: Table['options'];
   readonly steps: readonly Step[];
+  /** By seat the level of its bot; undefined for a person. */
+  readonly levels: readonly (string | undefined)[];
   readonly seed: number;
 }
 
@@ -54,8 +57,8 @@ function openWorker(): Worker {
 function ask(table: Table, seat: Seat, seed: number, wants: BotQuestion['wants']): Promise<Answered> {
   worker ??= openWorker();
   const id = ++count;
-  const { game, seats, options, steps } = table;
-  const question: BotQuestion = { id, game, seat, seats, options, steps, seed, wants };
+  const { game, seats, options, steps, sitters } = table;
+  const question: BotQuestion = { id, game, seat, seats, options, steps, levels: levelsAt(game, sitters), seed, wants };
   return new Promise((done, fail) => {
     waiting.set(id, { done, fail });
     worker?.postMessage(question);

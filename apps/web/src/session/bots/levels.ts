@@ -1,6 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import type { LevelWords } from '@stolik/search/levels';
 import { levelNow, type Manifest } from '@stolik/search/manifest';
+import type { Sitter } from '@stolik/table/table';
 
 function manifestOf(game: string): Manifest {
   const manifest = findGame(game);
@@ -16,3 +17,6 @@ export const usualLevel = (game: string): LevelWords => findLevel(game, '2');
 export const knownLevel = (game: string, id: string): LevelWords | undefined =>
   levelsOf(game).find((level) => level.id === levelNow(manifestOf(game), id));
 export const findLevel = (game: string, id: string): LevelWords => knownLevel(game, id) ?? levelsOf(game)[0]!;
+/** By seat the level of the bot that sits there; undefined for a person. */
+export const levelsAt = (game: string, sitters: readonly Sitter[]): readonly (string | undefined)[] =>
+  sitters.map((sitter) => (sitter.kind === 'bot' ? findLevel(game, sitter.level).id : undefined));

@@ -14,6 +14,8 @@ export interface Told {
   readonly action: Action;
   readonly move: string;
   readonly says: string;
+  /** The place that it is for, where the move itself does not show it. */
+  readonly place?: string | undefined;
 }
 
 /** The lamp of a table: what it says now, and what its light falls on. */
@@ -51,8 +53,8 @@ function inWords(
   table: TableClient,
   { state, seat, found }: { readonly state: unknown; readonly seat: Seat; readonly found: Hints },
 ): readonly Told[] {
-  const told = found.ideas.map(({ action, says }): Told => {
-    return { action, says, move: moveInWords(client, state, seat, action, preferences.language, table.nameOf) };
+  const told = found.ideas.map(({ action, says, place }): Told => {
+    return { action, says, place, move: moveInWords(client, state, seat, action, preferences.language, table.nameOf) };
   });
   const ideas = told.filter(({ move, says }, at) => told.findIndex((other) => other.move === move && other.says === says) === at);
   // The same piece in the same place lies otherwise there.
@@ -176,7 +178,7 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
       const seat = match.eyes();
       if (!idea || seat === undefined) return undefined;
       const state = match.shownState();
-      return client.advice.lit(game.view(state, seat), seat, game.write(state, seat, idea.action));
+      return client.advice.lit(game.view(state, seat), seat, game.write(state, seat, idea.action), idea.place);
     },
     advised,
     open,

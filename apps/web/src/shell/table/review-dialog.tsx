@@ -7,6 +7,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
+import { levelsAt } from '../../session/bots/levels.ts';
 import { type ReviewNews, type ReviewOrder, startReview } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, MomentProps, Reel, TableClient } from '../contract.ts';
@@ -136,9 +137,12 @@ function orderOf(
   { options, steps }: NonNullable<ReturnType<Reel['open']>>,
 ): ReviewOrder {
   const persons = personsOf(match);
-  const seats = match.sitters().length;
-  const of = persons.length > 0 ? persons : match.sitters().map((_, seat) => seat);
-  return { kind: 'review', game: client.game.id, options, seats, steps, of, language: preferences.language, advised };
+  const sitters = match.sitters();
+  const game = client.game.id;
+  const of = persons.length > 0 ? persons : sitters.map((_, seat) => seat);
+  const levels = levelsAt(game, sitters);
+  const { language } = preferences;
+  return { kind: 'review', game, options, seats: sitters.length, steps, of, levels, language, advised };
 }
 
 const NOTHING_YET: ReviewNews = { done: 0, of: 0 };

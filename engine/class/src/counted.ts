@@ -1,0 +1,64 @@
+import type { Fact, Given, Progress, Pupil } from './things.ts';
+
+/** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
+interface Counted {
+  readonly things: readonly (readonly [thing: string, progress: Progress])[];
+  /** Frozen, so that whoever compares what is told knows that it has not changed. */
+  readonly facts: readonly Fact[];
+  readonly stars: number;
+}
+
+interface Giving {
+  /** To all, ever. */
+  readonly given: Given;
+}
+
+/** Whether a thing was ever in a list for this pupil. */
+export const isListedFor = (room: Giving, pupil: Pupil, thing: string): boolean =>
+  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
+
+/** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
+const isGivenTo = (room: Giving, pupil: Pupil, thing: string): boolean =>
+  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
+
+export const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
+
+type Known = Counted & { readonly toAll: Given; readonly toPupil: Given };
+
+/** A class is shown again whenever anything in it changes, and one pupil may have done two thousand things: each state is counted once. */
+const known = new WeakMap<Pupil['progress'], Known>();
+
+export function countedOf(room: Giving, pupil: Pupil): Counted {
+  const before = known.get(pupil.progress);
+  if (before && before.toAll === room.given && before.toPupil === pupil.given) return before;
+  const things = Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
+  const counted: Known = {
+    things,
+    facts: Object.freeze(things.map(factOf)),
+    stars: starsSince(things, 0),
+    toAll: room.given,
+    toPupil: pupil.given,
+  };
+  known.set(pupil.progress, counted);
+  return counted;
+}
+
+const starsSince = (things: Counted['things'], since: number): number =>
+  things.reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);
+
+export function starsOf(room: Giving, pupil: Pupil, since = 0): number {
+  const { things, stars } = countedOf(room, pupil);
+  return since === 0 ? stars : starsSince(things, since);
+}
+
+const latest = new WeakMap<Pupil['progress'], number>();
+
+/** When something last came of what a pupil did; 0: never. */
+export function lastDoneAt({ progress }: Pupil): number {
+  const before = latest.get(progress);
+  if (before !== undefined) return before;
+  let at = 0;
+  for (const each of Object.values(progress)) at = Math.max(at, each.at);
+  latest.set(progress, at);
+  return at;
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@stolik/kernel/game';
+import { type Claims, claimMeasures } from '@stolik/search/claims';
+import type { Measure } from '@stolik/search/lively';
+import type { Explaining } from './explain.ts';
+import { GRADES, type Grade, gradeOf } from './reasons.ts';
+
+interface Fighting {
+  readonly round: number;
+  readonly table: { readonly seats: number };
+  readonly at: readonly number[];
+}
+
+/** Chances that hints of a fight speak of: to hit, to put a rival out, to be hurt. */
+export function fightClaims<State extends Fighting>(
+  explaining: Explaining<State>,
+  damage: (state: State, seat: Seat) => number,
+): Claims<State> {
+  const isWorse = (before: State, after: State, seat: Seat): boolean =>
+    before.at[seat]! >= 0 && (after.at[seat]! < 0 || damage(after, seat) > damage(before, seat));
+  return {
+    of(world, seat, action, known) {
+      const prospect = explaining.prospectOf(world, seat, action, known);
+      if (!prospect || prospect.race) return [];
+      const { hits, putsOut, isHurt } = prospect;
+      return Object.entries({ hit: hits, out: putsOut, hurt: isHurt }).map(([name, chance]) => ({
+        name,
+        grade: gradeOf(chance),
+        chance,
+      }));
+    },
+    isSettled: (before, after) => after.round !== before.round,
+    cameTrue(name, before, after, seat) {
+      if (name === 'hurt') return isWorse(before, after, seat);
+      for (let other = 0; other < before.table.seats; other++) {
+        if (other === seat) continue;
+        if (name === 'hit' ? isWorse(before, after, other) : before.at[other]! >= 0 && after.at[other]! < 0) return true;
+      }
+      return false;
+    },
+  };
+}
+
+const NAMES: Readonly<Record<string, Measure['says']>> = {
+  hit: { en: 'hit', ru: 'удар', pl: 'cios' },
+  out: { en: 'knock-out', ru: 'выбывание соперника', pl: 'eliminacja rywala' },
+  hurt: { en: 'hurt oneself', ru: 'урон себе', pl: 'własne obrażenia' },
+};
+const GRADE_NAMES: Readonly<Record<Grade, Measure['says']>> = {
+  likely: { en: 'most likely', ru: 'скорее всего', pl: 'najpewniej' },
+  often: { en: 'a good chance', ru: 'вполне может', pl: 'duża szansa' },
+  lucky: { en: 'with some luck', ru: 'если повезёт', pl: 'przy odrobinie szczęścia' },
+  hardly: { en: 'not said', ru: 'не сказано', pl: 'bez zapowiedzi' },
+};
+
+export const CLAIM_MEASURES: readonly Measure[] = Object.entries(NAMES).flatMap(([name, says]) =>
+  (Object.keys(GRADES) as Grade[]).flatMap((grade) => {
+    const as = GRADE_NAMES[grade];
+    return claimMeasures(name, grade, {
+      en: `${says.en}, ${as.en}`,
+      ru: `${says.ru}, ${as.ru}`,
+      pl: `${says.pl}, ${as.pl}`,
+    });
+  }),
+);

@@ -1,0 +1,62 @@
+/**
+ * What a bot is like, whatever its level: how far it thinks is its mind, what it enjoys on the way is its temper. All numbers are
+ * shares of a win, so 0.02 decides between programs that are about equal and 0.2 overrules good sense.
+ */
+export interface Temper {
+  /** What it is worth to be one command nearer to a rival at the end of the round. */
+  readonly urge: number;
+  /** What a strike is worth, even one that reaches nobody: strikes come too early. */
+  readonly swing: number;
+  /** What a point of damage dealt is worth besides the game it helps to win. */
+  readonly zeal: number;
+  /** What a point of damage taken costs besides the game it helps to lose. */
+  readonly fear: number;
+  /** What a draw costs, which is half a win otherwise. */
+  readonly pride: number;
+  /** How much it trusts a rival to do again what it did before; 1: as often as it has. */
+  readonly recall: number;
+}
+
+/** Cares for the result alone. */
+export const EVEN: Temper = { urge: 0, swing: 0, zeal: 0, fear: 0, pride: 0, recall: 0 };
+
+/** Whether anything but the result matters to it. */
+export const hasLikings = ({ urge, swing, zeal, fear, pride }: Temper): boolean =>
+  [urge, swing, zeal, fear, pride].some((each) => each !== 0);
+
+/** Further away than this nobody feels drawn any more strongly. */
+const FURTHEST = 12;
+
+/** What happened to one side in a round. */
+export interface Fortune {
+  /** Commands left to a rival. */
+  readonly way: number;
+  readonly strikes: number;
+  readonly dealt: number;
+  readonly taken: number;
+  readonly isDraw: boolean;
+}
+
+export const likingOf = ({ urge, swing, zeal, fear, pride }: Temper, { way, strikes, dealt, taken, isDraw }: Fortune): number =>
+  swing * strikes + zeal * dealt - fear * taken - urge * Math.min(FURTHEST, way) - (isDraw ? pride : 0);
+
+/**
+ * Tempers by name. Any level can have any of them: whoever gives bots a character chooses a mind for its strength and one of these for
+ * the way it plays.
+ */
+export const TEMPERS = {
+  /** Walks up, strikes as soon as it can and often before. */
+  eager: { urge: 0.03, swing: 0.02, zeal: 0.02, fear: 0, pride: 0.1, recall: 0 },
+  /** Comes to fight, but does not strike at nothing. */
+  bold: { urge: 0.025, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
+  /** Draws nearer when that costs nothing, and does not trade blows. */
+  steady: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
+  /** Would rather stay whole than hit. */
+  careful: { urge: 0.004, swing: 0, zeal: 0, fear: 0.03, pride: 0, recall: 1 },
+  /** Trusts that people do again what they did. */
+  reader: { urge: 0.012, swing: 0, zeal: 0, fear: 0, pride: 0.1, recall: 1.3 },
+} as const satisfies Readonly<Record<string, Temper>>;
+
+export type TemperName = keyof typeof TEMPERS;
+export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
+export const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);

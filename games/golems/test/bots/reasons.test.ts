@@ -1,0 +1,79 @@
+import { LANGUAGES } from '@stolik/kernel/language';
+import { describe, expect, test } from 'vitest';
+import { GRADES, gradeOf, NO_PROSPECT, type Prospect, prospectInWords } from '../../src/bots/reasons.ts';
+
+const say = (prospect: Partial<Prospect>): string => prospectInWords({ ...NO_PROSPECT, ...prospect }, 'en');
+
+describe('one reason that says why', () => {
+  test.each([
+    ['putting a rival out', { putsOut: 0.8, hits: 0.9 }, 'knocks your rival out'],
+    ['a rival who repeats', { hits: 0.8, habit: 'repeat' }, 'the same program'],
+    ['a rival who stands still', { hits: 0.5, habit: 'still' }, 'standing still'],
+    ['a likely hit', { hits: 0.8 }, 'most likely be in front of you'],
+    ['a hit as likely as not', { hits: 0.5 }, 'a good chance'],
+    ['a lucky hit', { hits: 0.25 }, 'With some luck'],
+    ['coming face to face', { aims: 0.8, isAimedAt: 0.6 }, 'facing your rival'],
+    ['coming up from behind', { aims: 0.8, isAimedAt: 0.1 }, 'who isn’t facing you'],
+    ['coming nearer', { nearer: 2 }, 'nearer'],
+    ['staying out of reach', { isHurt: 0.1 }, 'nobody is likely to hit you'],
+    ['the least evil', { isHurt: 0.9 }, 'costs you least'],
+  ] satisfies readonly (readonly [string, Partial<Prospect>, string])[])('%s', (_name, prospect, words) => {
+    expect(say(prospect)).toContain(words);
+  });
+
+  test('a habit is no reason where it promises little', () => {
+    expect(say({ hits: 0.3, habit: 'repeat' })).not.toContain('same program');
+  });
+
+  test('danger is said, unless far more is won', () => {
+    expect(say({ hits: 0.6, isHurt: 0.6 })).toMatch(/strike\. But you may well be hit, too\.$/);
+    expect(say({ hits: 0.5, isOut: 0.6, isHurt: 0.7 })).toContain('knocked out');
+    expect(say({ hits: 0.95, isHurt: 0.5 })).not.toContain('But');
+  });
+});
+
+const CHANCES = [0, 0.1, 0.3, 0.5, 0.8, 1];
+const EVERY: readonly Prospect[] = [
+  ...CHANCES.flatMap((hits) =>
+    CHANCES.flatMap((isHurt) =>
+      CHANCES.map((aims): Prospect => ({ ...NO_PROSPECT, hits, isHurt, aims, putsOut: hits * aims, isOut: isHurt * aims })),
+    ),
+  ),
+  ...(['still', 'repeat'] as const).map((habit): Prospect => ({ ...NO_PROSPECT, hits: 0.8, habit })),
+  ...(['gear', 'treasure', 'edge'] as const).flatMap((goal) =>
+    [0, 1, 3, 4, 7, 15].map((left): Prospect => ({ ...NO_PROSPECT, race: { goal, at: 3, left } })),
+  ),
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('whole sentences, short enough to be read', () => {
+    for (const prospect of EVERY) {
+      const said = prospectInWords(prospect, language);
+      expect(said).toMatch(/^\p{Lu}[^.!]*[.!]( \p{Lu}[^.!]*[.!])?$/u);
+      for (const sentence of said.split(/(?<=[.!]) /)) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('no chance is given as a number, and children read none at all but rounds', () => {
+    for (const prospect of EVERY) {
+      const said = prospectInWords(prospect, language);
+      if (!prospect.race) expect(said).not.toMatch(/\d|%/);
+      else if (prospect.race.left === 0) expect(said).not.toMatch(/\d/);
+      else expect(said).toContain(String(Math.ceil(prospect.race.left / 3)));
+    }
+  });
+});
+
+test('words for chances follow each other', () => {
+  expect([0, 0.19, 0.2, 0.44, 0.45, 0.74, 0.75, 1].map(gradeOf)).toEqual([
+    'hardly',
+    'hardly',
+    'lucky',
+    'lucky',
+    'often',
+    'often',
+    'likely',
+    'likely',
+  ]);
+  expect(Object.values(GRADES)).toEqual(Object.values(GRADES).toSorted((a, b) => b - a));
+});
