@@ -6,7 +6,7 @@ import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas, idle } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove, purposes } from './bot/reasons.ts';
-import { TEMPERS, type Temper, type TemperName } from './bot/tempers.ts';
+import { TEMPERS, type TemperName } from './bot/tempers.ts';
 import { CROWD, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
@@ -29,8 +29,7 @@ function bySeats(two: CircuitSettings, more: CircuitSettings): Player<CircuitSta
   const [forTwo, forMore] = [circuitPlayer(two), circuitPlayer(more)];
   return (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
 }
-const oursWith = (temper: Temper): Player<CircuitState> => bySeats({ ...OURS, temper }, { ...OURS_IN_A_CROWD, temper });
-const ours = oursWith(TEMPERS.careful);
+const ours = bySeats(OURS, OURS_IN_A_CROWD);
 /** With few iterations it looks at less; tiles that join nothing are not worth them, for they are not said first. */
 const adviser = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24 }, OURS_IN_A_CROWD);
 
@@ -40,21 +39,36 @@ const seerOfMore = circuitSeer({ ...OURS_IN_A_CROWD, ending: Number.POSITIVE_INF
 const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
   (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
 
-type Mind = { readonly temper: TemperName; readonly settings: CircuitSettings; readonly effort: Effort };
+interface Mind {
+  readonly temper: TemperName;
+  readonly settings: CircuitSettings;
+  /** With more than two seats, where it is not the same. */
+  readonly crowd?: CircuitSettings;
+  readonly effort: Effort;
+}
+
+/** Tries its six best moves for one round. */
+const BRIEF: CircuitSettings = { ...OURS, width: 6, turns: 1 };
 
 const MINDS: readonly Mind[] = [
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
-  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.4 }, effort: { iterations: 1 } },
-  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.35 }, effort: { iterations: 1 } },
-  { temper: 'bold', settings: { ...AT_ONCE, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
+  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.33 }, effort: { iterations: 1 } },
+  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.3 }, effort: { iterations: 1 } },
+  // Among the many equal moves of a larger table, more chance than this leaves nothing of what it builds.
+  {
+    temper: 'bold',
+    settings: { ...BRIEF, temperature: 0.35 },
+    crowd: { ...BRIEF, temperature: 0.1 },
+    effort: { iterations: 40 },
+  },
   { temper: 'patient', settings: { ...OURS, width: 8, turns: 1 }, effort: { iterations: 100 } },
-  { temper: 'lively', settings: OURS, effort: { milliseconds: 400 } },
+  { temper: 'lively', settings: OURS, crowd: OURS_IN_A_CROWD, effort: { milliseconds: 400 } },
 ];
 
 function entryOf(index: number, temper: TemperName): BotEntry<CircuitState> {
-  const { settings, effort } = MINDS[index]!;
+  const { settings, crowd = settings, effort } = MINDS[index]!;
   const inclined = TEMPERS[temper];
-  const player = settings === OURS ? oursWith(inclined) : circuitPlayer({ ...settings, temper: inclined });
+  const player = bySeats({ ...settings, temper: inclined }, { ...crowd, temper: inclined });
   return { ...circuitLevels[index]!, player, effort };
 }
 

@@ -98,7 +98,8 @@ function inclined(settings: CircuitSettings, world: CircuitState, seat: Seat): C
   const { temper, weights, manners } = settings;
   if (temper === undefined) return settings;
   const boldness = boldnessOf(temper, world, leadOf(world, seat, weights));
-  const isBold = boldness > 0.5;
+  // With more than two, whoever takes all others for careless sees every circuit completed before its next turn, and starts none.
+  const isBold = boldness > 0.5 && world.seats === 2;
   return {
     ...settings,
     weights: weightsAt(weights, temper, boldness),

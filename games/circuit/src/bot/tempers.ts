@@ -10,7 +10,7 @@ import type { CircuitWeights } from './weights.ts';
 export interface Temper {
   /** The weights while it is bold. */
   readonly bold: Partial<Pick<CircuitWeights, 'threat' | 'hope' | 'rival' | 'iron' | 'swap' | 'loose'>>;
-  /** How it takes everybody to lay what brings nothing, while it is bold; left out: as it always does. */
+  /** How it takes the other of two to lay what brings nothing, while it is bold; left out: as it always does. */
   readonly takesOthersFor?: readonly Manner[];
   /** Its boldness grows until this part of the field is covered, so it can wait for a good moment; 0: it is there at once. */
   readonly grows: number;
