@@ -2,6 +2,7 @@ import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
 import type { CircuitState } from './board/state.ts';
+import { pointsCount } from './bot/count.ts';
 import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas, idle } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
@@ -88,6 +89,7 @@ export const circuitBots: BotBook<CircuitState> = {
   // Within three seconds on a phone six times slower than a laptop.
   adviser: { player: adviser, iterations: 2000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
   explainMove,
+  count: () => pointsCount,
   tempers: Object.keys(TEMPERS),
   tempered: (level, temper) => {
     const index = circuitLevels.findIndex(({ id }) => id === level);
