@@ -55,7 +55,7 @@ const MINDS: readonly Mind[] = [
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.33 }, effort: { iterations: 1 } },
   { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.3 }, effort: { iterations: 1 } },
-  // Among the many equal moves of a larger table, more chance than this leaves nothing of what it builds.
+  // With 0.35 tables for three and four stayed dark for two thirds of the game (docs/balance/lively.md).
   {
     temper: 'bold',
     settings: { ...BRIEF, temperature: 0.35 },
