@@ -13,19 +13,19 @@ const SAYS: readonly Words[] = [
     pl: 'Buduje własne obwody, bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
   },
   {
-    en: 'Takes points and mostly sees what the next player could do with its move',
-    ru: 'Берёт очки и обычно видит, что сможет сделать следующий игрок',
-    pl: 'Bierze punkty i zwykle widzi, co może zrobić następny gracz',
+    en: 'Starts circuits boldly and hopes to complete them before anybody else does',
+    ru: 'Смело начинает цепи и надеется замкнуть их раньше других',
+    pl: 'Śmiało zaczyna obwody i liczy, że zamknie je przed innymi',
   },
   {
-    en: 'Tries a dozen moves, one round of the table ahead',
-    ru: 'Прикидывает дюжину ходов на круг вперёд',
-    pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
+    en: 'Tries half a dozen moves, one round ahead, and takes risks all game long',
+    ru: 'Прикидывает полдюжины ходов на круг вперёд и рискует всю партию',
+    pl: 'Sprawdza pół tuzina ruchów na rundę naprzód i ryzykuje przez całą partię',
   },
   {
-    en: 'Plays out its best moves for a round in dozens of possible deals',
-    ru: 'Проигрывает лучшие ходы на круг вперёд в десятках раскладов',
-    pl: 'Rozgrywa najlepsze ruchy na rundę naprzód w dziesiątkach rozdań',
+    en: 'Waits for others to start a circuit, and takes risks only while no lamp glows',
+    ru: 'Ждёт, пока цепь начнут другие, и рискует, только пока не горит ни одна лампочка',
+    pl: 'Czeka, aż inni zaczną obwód, i ryzykuje tylko wtedy, gdy nie świeci żadna żarówka',
   },
   {
     en: 'Looks two rounds ahead in hundreds of possible deals',
@@ -35,4 +35,4 @@ const SAYS: readonly Words[] = [
 ];
 
 /** The six levels in words; loads no rules. */
-export const circuitLevels = levelWords(SAYS, [93, 69, 75, 87, 59]);
+export const circuitLevels = levelWords(SAYS, [98, 85, 94, 70, 59]);
