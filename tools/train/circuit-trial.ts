@@ -33,7 +33,7 @@ interface Task {
   readonly deal: number;
 }
 
-const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, trust: 0 } as const;
+const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
 const OURS: CircuitSettings = { ...AT_ONCE, weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
 const ONCE: Effort = { iterations: 1 };
 const BRIEFLY: Effort = { milliseconds: 40 };
@@ -48,7 +48,7 @@ const ours = (change: Partial<CircuitSettings>, weights: Partial<typeof WEIGHTS>
   effort: BRIEFLY,
 });
 /** Levels 2 to 6 as they were while all of them played for the margin; the last with iterations in place of its time. */
-const FORMER_WEIGHTS: CircuitWeights = { ...WEIGHTS, threat: 2, hope: 0.25 };
+const FORMER_WEIGHTS: CircuitWeights = { ...WEIGHTS, threat: 2, hope: 0.25, room: 0 };
 const former = (level: number): Mind => {
   const weights = { ...FORMER_WEIGHTS };
   if (level === 2)

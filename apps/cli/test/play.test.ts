@@ -176,20 +176,43 @@ describe('review', async () => {
 
   test('during a game looks at one’s own decisions alone', async () => {
     expect((await type(two(), ['review', 'quit'])).out).toContain('You haven’t decided anything yet.');
-    const { out } = await type(two(), [...missed, 'drop c', 'review', 'quit']);
+    const { out } = await type(two(), [...missed, 'drop c', 'review', 'try', 'quit']);
     const [, told = ''] = out.split('Looking through the game…');
-    expect(told).toMatch(/Player 1, Turn 4\n {4}Played: drop g\n {4}Better: drop a\n {4}Four in a row\./);
+    expect(told).toMatch(
+      /Something better was possible: Player 1, Turn 4\n {4}Played: drop g\n {4}Better: drop a\n {4}Four in a row\./,
+    );
     expect(told).not.toContain('Player 2, ');
+    // How it went is told when it is over, and then one can try again.
+    expect(told).not.toMatch(/[▁█]|Type "try"/);
+    expect(told).toContain('"try" is no move');
   });
 
-  test('after the end looks at everybody who sits here, and more can be asked', async () => {
-    const { out, code } = await type(two(), [...missed, 'drop c', 'drop a', 'what', 'review', 'log', '']);
+  test('after the end looks at everybody who sits here, and one can play on from a moment', async () => {
+    const log = scratchFile('ended.json');
+    const argv = [...two().slice(0, -1), log];
+    const lines = [...missed, 'drop c', 'drop a', 'what', 'try', 'review', 'log', 'try', 'drop a', ''];
+    const { out, code } = await type(argv, lines);
     expect(code).toBe(0);
-    const [, after = ''] = out.split('Player 1 wins [F3].');
+    const [, after = '', again = ''] = out.split('Player 1 wins [F3].');
     expect(after.split('Type "review" to look back')).toHaveLength(3);
+    expect(after).toContain('Type "review" first');
+    expect(after).toMatch(/Player 1 won\. The game took \d turns\. \d decisions cost a lot\./);
+    expect(after).toMatch(/Chances:\n {4}Player 1 [▁-█]+ \d+ % → 100 %\n {4}Player 2 [▁-█]+ \d+ % → 0 %/);
     expect(after).toContain('Player 1, Turn 4');
     expect(after).toContain('Player 2, Turn 4');
+    expect(after).toMatch(/▶ Something better was possible: .*\n {4}Played: drop \w\n {4}Better: drop a/);
     expect(after).toContain('  1: drop g');
+    // The other way is a game of its own: what was played stays as it was.
+    expect(again).toContain('Watch it again');
+    expect(logIn(log).steps).toHaveLength(9);
+    expect(logIn(log.replace('.json', '-try.json')).steps.length).toBeLessThan(9);
+  });
+
+  test('a finished game can be looked back at later', async () => {
+    const log = scratchFile('later.json');
+    await type(['play', 'circuit', '--level', '1', '--seed', '3', '--log', log], ['resign']);
+    const { out } = await type(['play', '--from', log], ['review', '']);
+    expect(out).toContain('You haven’t decided anything yet.');
   });
 
   test('a hint that was followed is no mistake', async () => {
@@ -201,7 +224,9 @@ describe('review', async () => {
       const ideas = [...out.matchAll(/Idea 1 of \d: (.*)/g)];
       played.push('hint', ideas.at(-1)![1]!);
     }
-    expect((await type(argv, [...played, 'review', 'quit'])).out).toContain('No big mistakes');
+    const { out } = await type(argv, [...played, 'review', 'quit']);
+    expect(out).toContain('No decision cost much. You played the first hint every time.');
+    expect(out).not.toContain('Better:');
   });
 
   test.each([

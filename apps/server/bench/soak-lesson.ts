@@ -141,7 +141,13 @@ export class SoakLesson {
     await Promise.all(whom.map((pupil) => this.sit(pupil)));
     await Promise.all([true, false].map((on) => this.desk.does({ kind: 'eyes', on })));
     await this.disturb(this.stage.rng.below(4), whom[this.stage.rng.below(whom.length)]!);
-    await this.desk.until(({ tables }) => tables.length > 0 && tables.every(({ isOver }) => isOver), 'the end of all games');
+    const areOver = ({ tables }: DeskView): boolean => tables.length > 0 && tables.every(({ isOver }) => isOver);
+    await this.desk.until(areOver, 'the end of all games').catch((error: unknown) => {
+      const stuck = this.sittings.filter(({ player }) => !player.isOver);
+      throw new Error(stuck.map(({ table, seat, player }) => `${table} seat ${seat}: ${player.says}`).join('; '), {
+        cause: error,
+      });
+    });
   }
 
   /** Sits down at the table the class tells, unless this pupil does already. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { greedyCircuit } from '@stolik/circuit/bot/greedy';
 import { circuit } from '@stolik/circuit/game';
+import { connectFour } from '@stolik/connect-four/game';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type Action, type AnyGame, CHANCE, type Outcome, type Seat } from '@stolik/kernel/game';
@@ -10,6 +11,7 @@ import { unwrap } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
+import type { Moment, Review } from '@stolik/search/reviewed';
 import type { Sitter } from '@stolik/table/table';
 import { REVIEWS, reviewKey } from '../src/shell/table/kept-review.ts';
 
@@ -19,6 +21,7 @@ const GAMES: Readonly<Record<string, { readonly game: AnyGame; choose(state: nev
   circuit: { game: circuit, choose: greedyCircuit },
   golems6: { game: golems6, choose: golems6.sample },
   golems4: { game: golems4, choose: golems4.sample },
+  'connect-four': { game: connectFour, choose: connectFour.sample },
 };
 
 export interface FinishedWish {
@@ -76,13 +79,38 @@ export async function knowReview(page: Page, id: string): Promise<void> {
   const step = steps.findIndex(({ kind }) => kind === 'resign');
   const seat = steps[step]!.actor;
   const best = game.sample(before, seat, new SeededRng(3));
-  const lesson = { step, seat, played: best, best, playedValue: 0.3, bestValue: 0.6, idea: '', again: [], when: { turn: 1 } };
   const says = 'A group of five is closed by it, two tiles go to the supply, and the next player finds nothing to close.';
+  const moment: Moment = {
+    kind: 'mistake',
+    step,
+    seat,
+    played: best,
+    best,
+    when: { turn: 1 },
+    title: 'Something better was possible',
+    says,
+    score: '12:9 → 12:14',
+    chances: { best: 0.6, played: 0.3 },
+    again: 0,
+  };
+  const review: Review = {
+    says: ['You gave up on turn 1.', 'For 25 turns no group with a stone on it was closed.', 'One decision cost a lot.'],
+    strip: {
+      name: 'Points',
+      isLess: false,
+      isChance: false,
+      lines: [
+        { seats: [0], values: [0, 2, 12] },
+        { seats: [1], values: [0, 9, 14] },
+      ],
+      whens: [{ turn: 1 }, { turn: 1 }],
+      steps: [0, step],
+    },
+    moments: [moment],
+    tryAt: step,
+  };
   const key = reviewKey({ game: id, seats: log.seats, steps, of: [seat], language: 'en' });
-  await page.evaluate(([at, kept]) => sessionStorage.setItem(at, kept), [
-    REVIEWS,
-    JSON.stringify([{ key, points: [{ ...lesson, says }] }]),
-  ] as const);
+  await page.evaluate(([at, kept]) => sessionStorage.setItem(at, kept), [REVIEWS, JSON.stringify([{ key, review }])] as const);
 }
 
 /** Lays the table into the browser's storage; to be called before the page is opened. */

@@ -1,11 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { circuit } from '@stolik/circuit/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { packLog } from '../src/session/kept/link.ts';
-import { expectAccessible, expectFits, LONG, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
+import { BOT, PERSON } from './circuit-games.ts';
+import { keepFinished } from './finished.ts';
+import { AT_ONCE, expectAccessible, expectFits, LONG, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 
 /** What the lamp says now: the idea, and how many there are. */
 async function ideaIn(card: Locator): Promise<string> {
@@ -82,6 +84,50 @@ async function carelessGame(): Promise<string> {
   return `#/replay/${await packLog(writer.log())}`;
 }
 
+/** A game of Connect Four that the person lost: its review is thought through in a second. */
+const keepLost = (page: Page): Promise<void> =>
+  keepFinished(page, {
+    game: 'connect-four',
+    sitters: [PERSON('Zofia'), BOT('Oto')],
+    fits: ({ winners }) => winners[0] === 1,
+  });
+
+test('a review speaks the language of the page', async ({ page }) => {
+  await keepLost(page);
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '#/table/finished', { ...AT_ONCE, language: 'pl' });
+  await page.getByRole('button', { name: 'Analiza partii' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Przegrana.');
+  await expect(page.locator('.turns li').first()).toBeVisible();
+  await expectFits(page);
+});
+
+test('the review of a lost game: what happened, a drawing with a table beside it, and one place to try again', async ({
+  page,
+}) => {
+  await keepLost(page);
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '#/table/finished');
+  await page.getByRole('button', { name: 'Game review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Game review' });
+  await expect(dialog).toContainText('You lost.');
+  await expect(dialog.locator('.turns li').first()).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Chances: Zofia \d+% → \d+%; Oto \d+% → \d+%$/ })).toBeVisible();
+  for (const size of [SIZES.phone, { width: 820, height: 1180 }, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(size);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await dialog.locator('figure summary').click();
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Zofia', 'Oto']);
+  await expect(dialog.getByRole('rowheader').first()).toHaveText('Turn 1');
+  await expectAccessible(page);
+  const tried = dialog.getByRole('button', { name: 'Try it from here' });
+  await expect(tried).toHaveCount(1);
+  await tried.click();
+  await expect(page.locator('header.bar').getByRole('link', { name: 'What if? Back to the review' })).toBeVisible();
+});
+
 test(
   'a finished game is looked through: where it turned, what was better, the moment itself, and another try',
   LONG,
@@ -89,16 +135,18 @@ test(
     await page.setViewportSize(SIZES.phone);
     await open(page, await carelessGame());
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Turning points' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turning points' });
+    await page.getByRole('button', { name: 'Game review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Game review' });
     const moments = dialog.getByRole('button', { name: 'Show the moment' });
     await expect(moments.first()).toBeVisible({ timeout: 90_000 });
-    await expect(dialog.getByRole('listitem').first()).toContainText(/Turn \d+.*Played: .+Better: /s);
+    const mistakes = dialog.locator('li[data-kind="mistake"]');
+    await expect(mistakes.first()).toContainText(/Turn \d+.*Played: .+Better: /s);
     await expect(dialog.getByText('%').first()).toBeHidden();
     await expectAccessible(page);
     await expectFits(page);
     const found = await moments.count();
-    await moments.first().click();
+    const mistake = mistakes.first().getByRole('button', { name: 'Show the moment' });
+    await mistake.click();
     await expect(dialog).toBeHidden();
     const note = page.locator('.moment-note');
     await expect(note).toContainText(/Played: .+Better: /s);
@@ -116,7 +164,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await expect(moments).toHaveCount(found);
-    await moments.first().click();
+    await mistake.click();
     await page.getByRole('button', { name: 'Try another way' }).click();
     await expect(page).toHaveURL(/#\/table\//);
     // The table says what it is, and leads back to the moment; nothing is thought through twice.

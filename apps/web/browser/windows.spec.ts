@@ -237,7 +237,7 @@ for (const [windows, games, when] of [
       // The result has a place of its own beside the board: the felt may be larger then.
       await throughWindows(page, windows, 'when it is over');
       await knowReview(page, game);
-      await page.getByRole('button', { name: 'Turning points' }).click();
+      await page.getByRole('button', { name: 'Game review' }).click();
       const show = page.getByRole('button', { name: 'Show the moment' });
       await expect(show).toBeVisible();
       await dialogThroughWindows(page, FEW);

@@ -38,6 +38,7 @@ async function carelessGame(id: string, seats: number): Promise<ReviewOrder> {
     seats,
     steps,
     of: Array.from({ length: seats }, (_, seat) => seat),
+    names: Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
     language: 'en',
   };
 }
@@ -52,22 +53,23 @@ test.each([
   const news: ReviewNews[] = [];
   await reviewGame(order, (each) => news.push(each), hasty);
   const last = news.at(-1)!;
-  if (!('points' in last)) throw new Error(`no points: ${JSON.stringify(last)}`);
-  expect(last.points.length).toBeLessThanOrEqual(3);
-  expect(last.points.length).toBeGreaterThan(0);
+  if (!('review' in last)) throw new Error(`no review: ${JSON.stringify(last)}`);
+  const points = last.review.moments.filter(({ kind }) => kind === 'mistake');
+  expect(points.length).toBeLessThanOrEqual(3);
+  expect(points.length).toBeGreaterThan(0);
   const game = await loadRules(id);
-  for (const { step, seat, played, best, playedValue, bestValue, when } of last.points) {
+  for (const { step, seat, played, best, chances, when } of points) {
     expect(order.steps[step]).toEqual({ kind: 'play', actor: seat, action: played });
-    expect(bestValue).toBeGreaterThan(playedValue + 0.09);
+    expect(chances!.best).toBeGreaterThan(chances!.played + 0.09);
     expect(Object.values(when)[0]).toBeGreaterThan(0);
     const state = stateAfter(game, order, order.steps.slice(0, step));
-    expect(game.refuse(state, seat, best)).toBeUndefined();
+    expect(game.refuse(state, seat, best!)).toBeUndefined();
   }
 });
 
 test('a game that nobody knows is answered with a sentence', async () => {
   const news: ReviewNews[] = [];
-  await reviewGame({ kind: 'review', game: 'go', options: {}, seats: 2, steps: [], of: [0], language: 'en' }, (each) =>
+  await reviewGame({ kind: 'review', game: 'go', options: {}, seats: 2, steps: [], of: [0], names: [], language: 'en' }, (each) =>
     news.push(each),
   );
   expect(news).toEqual([{ says: 'there is no game go' }]);

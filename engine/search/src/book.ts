@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Count } from './count.ts';
 import type { Effort, Player, Seer } from './player.ts';
 
 /** A bot that people can choose. */
@@ -75,6 +76,10 @@ export interface BotBook<State> extends Ladder<State> {
   explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
   /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */
   placeOf?(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
+  /** What is counted at this table; undefined where only chances can be told. */
+  count?(state: State): Count<State> | undefined;
+  /** Children play at this table: reviews say no numbers. */
+  isForKids?(state: State): boolean;
   /** Names of tempers that a level can be given: how a bot is inclined, at about the strength of its level. */
   readonly tempers?: readonly string[];
   /** The level with another temper than its own; undefined where there is no such level or temper. */

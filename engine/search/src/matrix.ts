@@ -172,12 +172,12 @@ export class MatrixSolver {
     this.exploitability = row.best() - this.value + column.best() - columnValue;
   }
 
-  /** How likely each row is over all hands, and each column. */
+  /** How likely each row of the last game is over all hands, and each column. As long as that game was, not as the memory behind it. */
   get rowMix(): Float64Array {
-    return this.row.mix;
+    return this.row.mix.subarray(0, this.row.count);
   }
   get columnMix(): Float64Array {
-    return this.column.mix;
+    return this.column.mix.subarray(0, this.column.count);
   }
   /** What each row is worth against the column player's average strategy. */
   get rowWorth(): Float64Array {

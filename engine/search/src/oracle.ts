@@ -336,7 +336,8 @@ export class DoubleOracle {
     const { rivals } = this;
     const mix = side === 0 ? this.solver.rowMix : this.solver.columnMix;
     rivals.length = 0;
-    for (let index = 0; index < this.count[side]; index++) {
+    // What was gathered since the last solution is not in it yet.
+    for (let index = 0; index < mix.length; index++) {
       const share = mix[index]!;
       if (share < LEAST_SHARE) continue;
       let place = rivals.length++;

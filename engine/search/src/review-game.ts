@@ -1,95 +1,258 @@
-import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
+import { type Action, ActionList, type AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { parsedOptions } from '@stolik/kernel/options';
-import { SeededRng } from '@stolik/kernel/random';
-import { unwrap } from '@stolik/kernel/result';
-import { playStep, type Step } from '@stolik/kernel/steps';
-import type { AnyBook, Known } from './book.ts';
-import { Witness } from './memory.ts';
-import { type Decision, type Judgement, judge, type Lesson, lessonsOf, suspect } from './review.ts';
+import { speechOf } from '@stolik/kernel/telling';
+import { type Advice, advise, CLOSE, ponder } from './advice.ts';
+import type { AnyBook } from './book.ts';
+import { type Course, courseOf } from './course.ts';
+import { type Decision, glanceAt, type Judgement, judge, type Lesson, lessonsOf, suspicion } from './review.ts';
+import { type Looked, Moments } from './review-moments.ts';
+import { quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
+import { en } from './review-words/en.ts';
+import { pl } from './review-words/pl.ts';
+import { ru } from './review-words/ru.ts';
+import type { ReviewWords } from './review-words/words.ts';
+import type { Moment, Played, Progress, Review } from './reviewed.ts';
 
-/** A decision that changed the game, and what would have been better. */
-export interface TurningPoint extends Lesson {
-  /** Why the better one is better; may be empty. */
-  readonly says: string;
-  /** In which round it was, or at which of their turns, counted from 1. */
-  readonly when: { readonly round: number } | { readonly turn: number };
-}
-
-/** A game to be looked through, or as much of it as has been played. */
-export interface Played {
-  readonly options: object;
-  readonly seats: number;
-  readonly steps: readonly Step[];
-  /** Whose decisions are looked at. */
-  readonly of: readonly Seat[];
-  /** First hints that were given at the table, by the step they were given for. */
-  readonly advised?: Readonly<Record<number, Action>>;
-  /** By seat the level of the bot that sat there; undefined for a person. */
-  readonly levels?: Known['levels'];
-  readonly language: Language;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-}
+const WORDS: Readonly<Record<Language, ReviewWords>> = { en, ru, pl };
 
 /** So many decisions that look bad are thought about as long as a hint is. */
 const MOST_LOOKED_AT = 8;
+const MOST_OF_RIVALS = 2;
+/** So many moments are tried out for an exercise where no mistake was found. */
+const MOST_TRIED = 2;
+/** The others are looked at more quickly: one mistake of theirs is enough. */
+const QUICKER = 0.05;
 
-/** Thinks about every decision as its seat could have, and finds where most was given away. Yields before each thought. */
-export function* reviewing(game: AnyGame, book: AnyBook, played: Played): Generator<Progress, readonly TurningPoint[]> {
-  const decisions = decisionsOf(game, book, played);
-  const of = decisions.length + MOST_LOOKED_AT;
-  let done = 0;
-  const suspects: { readonly decision: Decision; readonly lost: number }[] = [];
-  for (const decision of decisions) {
-    yield { done: done++, of };
-    const lost = suspect(game, book, decision);
-    if (lost > 0) suspects.push({ decision, lost });
-  }
-  suspects.sort((a, b) => b.lost - a.lost || a.decision.step - b.decision.step);
-  const judgements: Judgement[] = [];
-  for (const { decision } of suspects.slice(0, MOST_LOOKED_AT)) {
-    yield { done: done++, of };
-    // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
-    if (played.advised?.[decision.step] === decision.played) continue;
-    const judgement = judge(game, book, decision);
-    if (judgement) judgements.push(judgement);
-  }
-  return lessonsOf(judgements).map((lesson) => explained(game, book, decisions, lesson, played.language));
+/** Looks a game through: what happened, where most was given away, what was good. Yields before each thought. */
+export function* reviewing(game: AnyGame, book: AnyBook, played: Played): Generator<Progress, Review> {
+  return yield* new Reviewer(game, book, played).review();
 }
 
-function decisionsOf(game: AnyGame, { adviser }: AnyBook, { options, seats, steps, of, levels }: Played): Decision[] {
-  const state: unknown = game.setup(unwrap(parsedOptions(game, options, seats)), seats);
-  const witness = adviser.recall && new Witness(game, seats);
-  const decisions: Decision[] = [];
-  for (const [step, made] of steps.entries()) {
-    if (made.kind === 'play' && of.includes(made.actor)) {
-      const known = { memory: witness?.memoryOf(adviser.recall, made.actor), ...(levels && { levels }) };
-      decisions.push({ step, seat: made.actor, played: made.action, state: game.clone(state), known });
+/** An action that makes something happen at once. */
+interface Gain {
+  readonly action: Action;
+  /** What it brings; it may cost more than that. */
+  readonly gain: number;
+}
+
+class Reviewer {
+  private readonly game: AnyGame;
+  private readonly book: AnyBook;
+  private readonly played: Played;
+  private readonly course: Course;
+  private readonly plan: StoryPlan;
+  private readonly moments: Moments;
+  private done = 0;
+  private thoughts = 0;
+
+  constructor(game: AnyGame, book: AnyBook, played: Played) {
+    const { you, of, names, language } = played;
+    this.game = game;
+    this.book = book;
+    this.played = played;
+    this.course = courseOf(game, book, played, you ?? of[0] ?? 0);
+    const { isForKids } = this.course;
+    this.plan = {
+      course: this.course,
+      mine: you === undefined ? undefined : this.course.sides[you],
+      quiet: quietOf(this.course),
+      speech: speechOf({ language, you, isForKids, nameOf: (seat) => names[seat] ?? String(seat + 1) }),
+      words: WORDS[language],
+      language,
+    };
+    this.moments = new Moments(game, book, played, this.plan);
+  }
+
+  *review(): Generator<Progress, Review> {
+    const { course, played, moments } = this;
+    // While a game runs the hands of the others are theirs.
+    const isOver = course.outcome !== undefined;
+    const looks = [...course.decisions.entries()].filter(([, { seat }]) => isOver || played.of.includes(seat));
+    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED;
+    const possible = this.possibleChances();
+    const chances = possible.filter(({ gains }) => gains[0]!.gain > 0);
+    const story = storyOf(this.plan, moments.ending(), possible.length > 0);
+    const counted = isOver && course.count ? moments.strip(course.beats) : undefined;
+    yield { ...this.progress(), early: { says: story, ...(counted && { strip: counted }) } };
+
+    const looked: Looked[] = [];
+    for (const [index, decision] of looks) {
+      yield this.progress();
+      const glance = glanceAt(this.game, this.book, decision, played.of.includes(decision.seat) ? undefined : QUICKER);
+      looked.push({ index, decision, glance });
     }
-    playStep(game, state, made, witness?.hear);
+    const own = looked.filter(({ decision }) => played.of.includes(decision.seat));
+    const lessons = lessonsOf(yield* this.judgeOwn(own));
+    const rival = yield* this.judgeRivals(looked);
+    const beats = course.count ? course.beats : moments.chanceBeats(looked);
+    const swings = isOver ? moments.swings(beats) : [];
+    const best = moments.best(own, lessons);
+    const found = [
+      ...lessons.map((lesson) => moments.mistake(lesson, 'mistake')),
+      ...(best ? [best] : []),
+      ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
+    ];
+    found.push(...swings.filter((swing) => !found.some(({ step }) => step === swing.step)));
+    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found);
+    const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
+    const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
+    const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
+    return {
+      says: [...story, ...verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length })],
+      ...(strip && { strip }),
+      moments: found.sort((a, b) => a.step - b.step),
+      ...(tried !== undefined && { tryAt: tried }),
+    };
   }
-  return decisions;
+
+  private progress(): Progress {
+    return { done: this.done++, of: this.thoughts };
+  }
+
+  private *judgeOwn(own: readonly Looked[]): Generator<Progress, readonly Judgement[]> {
+    const judgements: Judgement[] = [];
+    for (const { decision } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
+      yield this.progress();
+      // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
+      if (this.played.advised?.[decision.step] === decision.played) continue;
+      const judgement = judge(this.game, this.book, decision);
+      if (judgement && !this.moments.hasPaidOff(judgement)) judgements.push(judgement);
+    }
+    return judgements;
+  }
+
+  /** The first of the likeliest mistakes of the others that really is one. */
+  private *judgeRivals(looked: readonly Looked[]): Generator<Progress, Judgement | undefined> {
+    const { sides } = this.course;
+    const ours = this.played.of.map((seat) => sides[seat]);
+    const rivals = looked.filter(({ decision }) => !ours.includes(sides[decision.seat]));
+    for (const { decision } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
+      yield this.progress();
+      const judgement = judge(this.game, this.book, decision);
+      if (judgement && !this.moments.hasPaidOff(judgement)) return judgement;
+    }
+    return undefined;
+  }
+
+  /**
+   * Where nothing was a mistake: a chance that was there in a dull time, another idea, or the move before the rivals' swing. It is added
+   * to what was found; the answer is its step.
+   */
+  private *exercise(
+    own: readonly Looked[],
+    chances: readonly Chance[],
+    swings: readonly Moment[],
+    found: Moment[],
+  ): Generator<Progress, number | undefined> {
+    // Nobody is told to do their best move otherwise.
+    const open = own.filter(({ decision }) => !found.some(({ kind, step }) => kind === 'best' && step === decision.step));
+    const moment = (yield* this.missedChance(chances)) ?? (yield* this.otherIdea(open)) ?? this.beforeSwing(open, swings);
+    if (!moment) return undefined;
+    const same = found.findIndex(({ step }) => step === moment.step);
+    if (same < 0) found.push(moment);
+    else if (moment.best !== undefined) found[same] = moment;
+    return moment.step;
+  }
+
+  /** One's own decisions of the dull time at which something could have been brought about, what brings most first. */
+  private possibleChances(): readonly Chance[] {
+    const { count, beats, decisions } = this.course;
+    const { quiet } = this.plan;
+    if (!quiet || !count?.could) return [];
+    const dull = beats.slice(quiet.from, quiet.to + 1).flatMap((beat) => beat.decisions);
+    const chances = dull.flatMap((index): readonly Chance[] => {
+      const decision = decisions[index]!;
+      const gains = this.played.of.includes(decision.seat) ? this.gainsAt(decision) : [];
+      return gains.length > 0 ? [{ index, decision, gains }] : [];
+    });
+    return chances.sort((a, b) => b.gains[0]!.gain - a.gains[0]!.gain || a.index - b.index);
+  }
+
+  private *missedChance(chances: readonly Chance[]): Generator<Progress, Moment | undefined> {
+    const { count } = this.course;
+    for (const { index, decision, gains } of chances.slice(0, MOST_TRIED)) {
+      yield this.progress();
+      const [idea] = this.adviceAt(decision).ideas;
+      if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
+      const better = gains.find(({ action }) => action === idea.action)?.action ?? gains[0]!.action;
+      if (!this.isAsGood(decision, better)) continue;
+      const could = count!.could!(decision.seat === this.played.you, this.played.language);
+      const says = [could, this.moments.reasonOf(index, better)].filter(Boolean).join(' ');
+      return { ...this.moments.at(index, 'try', this.plan.words.titles.missed), best: better, says };
+    }
+    return undefined;
+  }
+
+  private adviceAt({ seat, state, known }: Decision): Advice {
+    return advise(this.game, this.book, state, seat, undefined, known?.memory);
+  }
+
+  /** What was the first hint, here or by the same judgement, is not held against anybody. */
+  private isAdvised({ step, played }: Decision, first: readonly Action[]): boolean {
+    return first.includes(played) || this.played.advised?.[step] === played;
+  }
+
+  /** Actions that make something happen at once, what brings most first. Nothing where there are too many to try. */
+  private gainsAt({ seat, state }: Decision): readonly Gain[] {
+    const { game } = this;
+    const count = this.course.count!;
+    if (game.count) return [];
+    const list = new ActionList();
+    game.legal(state, seat, list);
+    const before = count.of(state)[seat]!;
+    const gains = list.toArray().flatMap((action): readonly Gain[] => {
+      const after: unknown = game.clone(state);
+      game.play(after, seat, action);
+      const gain = count.of(after)[seat]! - before;
+      return count.stir(after) === count.stir(state) ? [] : [{ action, gain }];
+    });
+    return gains.sort((a, b) => b.gain - a.gain || a.action - b.action);
+  }
+
+  /** By the adviser's own judgement at least about as good as what was played. */
+  private isAsGood({ seat, state, played, known }: Decision, better: Action): boolean {
+    const manner = { salt: 'again', consider: [better, played], memory: known?.memory };
+    const { candidates } = ponder(this.game, this.book, state, seat, manner).thought;
+    const [one, other] = [better, played].map((action) => candidates.find((each) => each.action === action)?.value);
+    return one !== undefined && other !== undefined && one >= other - CLOSE;
+  }
+
+  private *otherIdea(own: readonly Looked[]): Generator<Progress, Moment | undefined> {
+    const open = own.filter(({ glance }) => glance.best > glance.played);
+    open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
+    for (const { index, decision } of open.slice(0, MOST_TRIED)) {
+      yield this.progress();
+      const [idea] = this.adviceAt(decision).ideas;
+      if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
+      const says = this.moments.reasonOf(index, idea.action);
+      return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, says };
+    }
+    return undefined;
+  }
+
+  /** The last decision before the others' swing, or before giving up. */
+  private beforeSwing(own: readonly Looked[], swings: readonly Moment[]): Moment | undefined {
+    const swing = swings.find(({ seat }) => !this.played.of.includes(seat));
+    const before = swing && own.findLast(({ decision }) => decision.step < swing.step);
+    const { titles } = this.plan.words;
+    if (before) return this.moments.at(before.index, 'try', titles.before);
+    const last = this.played.of.includes(this.course.resigned ?? -1) ? own.at(-1) : undefined;
+    return last && this.moments.at(last.index, 'try', titles.gaveUp);
+  }
 }
 
-function explained(
-  game: AnyGame,
-  book: AnyBook,
-  decisions: readonly Decision[],
-  lesson: Lesson,
-  language: Language,
-): TurningPoint {
-  const { step, seat, best } = lesson;
-  const { state, known } = decisions.find((decision) => decision.step === step)!;
-  const world: unknown = game.redeal(state, seat, new SeededRng(step));
-  const turn = 1 + decisions.filter((decision) => decision.seat === seat && decision.step < step).length;
-  const { round } = game.view(state, seat) as { readonly round?: unknown };
-  return {
-    ...lesson,
-    says: book.explainMove?.(world, seat, best, language, known) ?? '',
-    when: typeof round === 'number' ? { round } : { turn },
-  };
+/** A decision, and what it could have brought. */
+interface Chance {
+  readonly index: number;
+  readonly decision: Decision;
+  readonly gains: readonly Gain[];
 }
+
+function suspectsIn(looked: readonly Looked[]): readonly Looked[] {
+  return looked
+    .filter(({ glance }) => suspicion(glance) > 0)
+    .sort((a, b) => suspicion(b.glance) - suspicion(a.glance) || a.index - b.index);
+}
+
+const worstOf = (lessons: readonly Lesson[]): Lesson =>
+  lessons.toSorted((a, b) => b.bestValue - b.playedValue - (a.bestValue - a.playedValue))[0]!;

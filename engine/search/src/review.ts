@@ -27,7 +27,7 @@ export interface Judgement {
 }
 
 /** A decision that gave away less than this is no mistake: somebody else might think otherwise. */
-const LEAST_LOST = 0.1;
+export const LEAST_LOST = 0.1;
 /** A quick look that finds less than this lost does not look again. */
 const LEAST_SUSPECT = 0.05;
 const QUICK = 0.1;
@@ -41,19 +41,34 @@ interface Verdict {
 
 const lostBy = ({ best, played }: Verdict): number => best - played;
 
-function verdictOf(thought: Thought, best: Action | undefined, played: Action): Verdict | undefined {
-  const one = best === undefined ? thought.candidates[0] : thought.candidates.find(({ action }) => action === best);
+function verdictOf(thought: Thought, best: Action, played: Action): Verdict | undefined {
+  const one = thought.candidates.find(({ action }) => action === best);
   const other = thought.candidates.find(({ action }) => action === played);
   return one && other ? { best: one.value, played: other.value } : undefined;
 }
 
-/** How much a decision may have given away, at a quick look; 0 where nothing speaks against it. */
-export function suspect(game: AnyGame, book: AnyBook, { seat, played, state, known }: Decision): number {
-  const { thought } = ponder(game, book, state, seat, { share: QUICK, consider: [played], memory: known?.memory });
-  const verdict = verdictOf(thought, undefined, played);
-  const lost = verdict ? lostBy(verdict) : 0;
-  return lost >= LEAST_SUSPECT ? lost : 0;
+/** A decision at a quick look: expected results of the best, of what was played, and of the others on average. */
+export interface Glance {
+  readonly best: number;
+  readonly played: number;
+  readonly others: number;
 }
+
+export function glanceAt(game: AnyGame, book: AnyBook, { seat, played, state, known }: Decision, share = QUICK): Glance {
+  const { candidates } = ponder(game, book, state, seat, { share, consider: [played], memory: known?.memory }).thought;
+  const best = candidates[0]!.value;
+  const own = candidates.find(({ action }) => action === played)?.value ?? best;
+  const rest = candidates.filter(({ action }) => action !== played);
+  const others = rest.length > 0 ? rest.reduce((sum, { value }) => sum + value, 0) / rest.length : own;
+  return { best, played: own, others };
+}
+
+/** How much a decision may have given away, by a glance; 0 where nothing speaks against it. */
+export function suspicion({ best, played }: Glance): number {
+  return best - played >= LEAST_SUSPECT ? best - played : 0;
+}
+
+export const suspect = (game: AnyGame, book: AnyBook, decision: Decision): number => suspicion(glanceAt(game, book, decision));
 
 /**
  * Thinks about a decision exactly as a hint there would, knowing what its seat knew. Undefined unless it was a mistake: another idea

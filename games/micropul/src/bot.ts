@@ -4,6 +4,7 @@ import { type TreeSettings, treePlayer, treeSeer } from '@stolik/search/ismcts';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
+import { pointsCount } from './bot/count.ts';
 import { humanMicropul } from './bot/human.ts';
 import { ideas } from './bot/idea.ts';
 import { knowledgeOf } from './bot/knowledge.ts';
@@ -78,6 +79,7 @@ export const micropulBots: BotBook<State> = {
   // Within three seconds on a phone six times slower than a laptop; the other ideas get their share of it too.
   adviser: { player: tree(0, { stopsWhenSettled: false }, plain), iterations: 2000, ideas, purposes },
   explainMove,
+  count: () => pointsCount,
   tempers: Object.keys(TEMPERS),
   tempered: (level, temper) => {
     const index = micropulLevels.findIndex(({ id }) => id === level);

@@ -1,8 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { type Hints, hintsFor } from '@stolik/search/hints';
-import { reviewing, type TurningPoint } from '@stolik/search/review-game';
+import { reviewing } from '@stolik/search/review-game';
+import type { Moment, Review } from '@stolik/search/reviewed';
 import { stateAfter } from '@stolik/table/table';
 import { paint, SEAT_COLOURS } from '../output.ts';
+import { stripLines } from './strip.ts';
 import type { Session } from './terminal.ts';
 import { ADVICE_WORDS, type AdviceWords } from './words.ts';
 
@@ -12,6 +14,8 @@ const wordsOf = ({ sitting }: Session): AdviceWords => ADVICE_WORDS[sitting.lang
 export class Advised {
   /** First ideas that were told, by the number of steps before them. */
   readonly first: Record<number, Action> = {};
+  /** The last look back. */
+  review: Review | undefined;
   private last: { readonly state: unknown; readonly hints: Hints } | undefined;
 
   isAt(state: unknown): boolean {
@@ -61,7 +65,7 @@ export function* hintLines(session: Session, seat: Seat, rest: readonly string[]
   if (hints.isClose && number === 1) yield words.aboutEqual;
 }
 
-/** The decisions of these seats that gave most away, and what would have been better. */
+/** What happened, how it went from turn to turn, and the moments worth looking at; while the game runs, one's own decisions alone. */
 export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
   const { match, sitting, advised } = session;
   const words = wordsOf(session);
@@ -76,24 +80,42 @@ export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
   }
   yield words.looking;
   const { game, book } = match.entry;
-  const { language } = sitting;
-  const order = { options, seats: match.table.seats, steps, of: seats, advised: advised.first, levels: match.levels, language };
-  const points = finished(reviewing(game, book, order));
-  if (points.length === 0) yield words.noMistakes;
-  for (const point of points) yield* pointLines(session, point);
+  const review = finished(
+    reviewing(game, book, {
+      options,
+      seats: match.table.seats,
+      steps,
+      of: seats,
+      you: seats.length === 1 ? seats[0] : undefined,
+      names: match.names,
+      advised: advised.first,
+      levels: match.levels,
+      language: sitting.language,
+    }),
+  );
+  advised.review = review;
+  yield review.says.join(' ');
+  if (review.strip) yield* stripLines(review.strip, match.names);
+  for (const moment of review.moments) yield* momentLines(session, moment, review.tryAt === moment.step);
+  if (review.tryAt !== undefined && match.next.kind === 'over') yield words.tryIt;
 }
 
-function* pointLines(session: Session, { seat, step, played, best, says, when, again }: TurningPoint): Lines {
+function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines {
+  const { kind, seat, step, played, best, title, says, when, score, again } = moment;
   const { match, out } = session;
   const words = wordsOf(session);
   const { game } = match.entry;
   const state = stateAfter(game, match.table, match.table.steps.slice(0, step));
   const time = 'round' in when ? words.round(when.round) : words.turn(when.turn);
-  yield paint(out, SEAT_COLOURS[seat] ?? 'bold', `${match.names[seat]}, ${time}`);
+  yield paint(
+    out,
+    SEAT_COLOURS[seat] ?? 'bold',
+    `${isTried ? '▶ ' : ''}${title}: ${match.names[seat]}, ${time}${score ? ` (${score})` : ''}`,
+  );
   yield `  ${words.played(game.write(state, seat, played))}`;
-  yield `  ${words.better(game.write(state, seat, best))}`;
+  if (best !== undefined) yield `  ${words[kind === 'try' ? 'instead' : 'better'](game.write(state, seat, best))}`;
   if (says) yield `  ${says}`;
-  if (again.length > 0) yield `  ${words.again(again.length)}`;
+  if (again > 0) yield `  ${words.again(again)}`;
 }
 
 /** Nobody is waiting meanwhile: the terminal does one thing at a time. */

@@ -9,6 +9,7 @@ import { memoryAfter } from '@stolik/search/memory';
 import { Chronicle, recalling } from '@stolik/table/chronicle';
 import { type Command, type No, reduce } from '@stolik/table/commands';
 import { atHome, openLocal } from '@stolik/table/local';
+import { logOf } from '@stolik/table/log';
 import type { Session } from '@stolik/table/session';
 import type { Passage } from '@stolik/table/sight';
 import { decisionOf, type Sitter, stateAfter, type Table } from '@stolik/table/table';
@@ -47,6 +48,15 @@ export class Match {
       if (!done) continue;
       return value.ok ? ok(new Match(entry, rng, value.value.session, value.value.chronicle)) : value;
     }
+  }
+
+  /** The same table as it stood before this step, to be played on in another way. */
+  before(step: number): Result<Match> {
+    const { table } = this.session;
+    const { game } = this.entry;
+    const steps = table.steps.slice(0, step);
+    const log = logOf(game, { ...table, steps, state: stateAfter(game, table, steps) });
+    return Match.resume(this.entry, log, table.sitters, this.rng);
   }
 
   get state(): unknown {

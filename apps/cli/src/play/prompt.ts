@@ -6,6 +6,7 @@ import { paint, SEAT_COLOURS } from '../output.ts';
 import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 import { hintLines, reviewLines } from './advice.ts';
+import type { Match } from './match.ts';
 import { type Session, tellEvents, tellingOf } from './terminal.ts';
 import { ADVICE_WORDS } from './words.ts';
 
@@ -58,9 +59,9 @@ export async function answer(session: Session, seat: Seat, reader: Lines): Promi
   }
 }
 
-/** After the end everything is open: the whole game may be looked back at. */
-export async function lookBack(session: Session, reader: Lines): Promise<void> {
-  const { sitting, out } = session;
+/** After the end everything is open: the whole game may be looked back at. Answers with a table to play on at, if somebody wants to. */
+export async function lookBack(session: Session, reader: Lines): Promise<Match | undefined> {
+  const { match, sitting, out, advised } = session;
   const words = ADVICE_WORDS[sitting.language];
   out.line(words.afterHelp);
   for (;;) {
@@ -70,7 +71,13 @@ export async function lookBack(session: Session, reader: Lines): Promise<void> {
       case '':
       case 'quit':
       case 'exit':
-        return;
+        return undefined;
+      case 'try': {
+        const tried = advised.review?.tryAt === undefined ? undefined : match.before(advised.review.tryAt);
+        if (tried?.ok) return tried.value;
+        out.line(`  ${words.tryWhat}`);
+        break;
+      }
       case 'review':
         print(session, reviewLines(session, sitting.people));
         break;

@@ -57,8 +57,8 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
     const { next } = match;
     if (next.kind === 'over') {
       tellEnd(session, next.outcome);
-      if (sitting.people.length > 0) await lookBack(session, reader);
-      return EXIT.fine;
+      const again = sitting.people.length > 0 ? await lookBack(session, reader) : undefined;
+      return again ? playAtTerminal(again, { ...sitting, path: tryPath(sitting.path) }, reader, out) : EXIT.fine;
     }
     if (next.kind === 'chance') {
       tellEvents(session, match.settle());
@@ -78,6 +78,9 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
     }
   }
 }
+
+/** The game that is tried another way does not take the place of the one that was played. */
+const tryPath = (path: string): string => path.replace(/(?:-try)?(\.stolik)?(\.\w+)?$/, '-try$1$2');
 
 /** Who a bot is, and how it plays. */
 function opponentLine({ match, sitting }: Session, { name, level }: { readonly name: string; readonly level: string }): string {

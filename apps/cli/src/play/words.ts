@@ -15,8 +15,12 @@ export interface AdviceWords {
   turn(number: number): string;
   played(move: string): string;
   better(move: string): string;
+  /** The same where nothing was wrong with what was played. */
+  instead(move: string): string;
   again(times: number): string;
-  readonly noMistakes: string;
+  /** A moment can be played again from there. */
+  readonly tryIt: string;
+  readonly tryWhat: string;
   /** The prompt after the end, and what can be typed there. */
   readonly after: string;
   readonly afterHelp: string;
@@ -37,9 +41,11 @@ const en: AdviceWords = {
   turn: (number) => `Turn ${number}`,
   played: (move) => `Played: ${move}`,
   better: (move) => `Better: ${move}`,
+  instead: (move) => `Instead: ${move}`,
   again: (times) =>
     `The same idea would have worked on ${counted('en', times, { one: 'more turn', few: 'more turns', many: 'more turns' })}.`,
-  noMistakes: 'No big mistakes: every decision was the best there was, or close to it.',
+  tryIt: 'Type "try" to play on from the moment marked ▶.',
+  tryWhat: 'Type "review" first: it finds a moment to try again.',
   after: 'over> ',
   afterHelp: 'Type "review" to look back at the game, "log" for its steps, or press Enter to leave.',
 };
@@ -57,8 +63,10 @@ const ru: AdviceWords = {
   turn: (number) => `${number}-й ход`,
   played: (move) => `Сыграно: ${move}`,
   better: (move) => `Лучше: ${move}`,
+  instead: (move) => `Вместо этого: ${move}`,
   again: (times) => `Та же идея подошла бы ещё ${counted('ru', times, { one: 'раз', few: 'раза', many: 'раз' })}.`,
-  noMistakes: 'Больших ошибок нет: каждое решение было лучшим или близким к нему.',
+  tryIt: '«try» — сыграть заново с момента, отмеченного ▶.',
+  tryWhat: 'Сначала «review»: он найдёт момент, с которого попробовать.',
   after: 'конец> ',
   afterHelp: '«review» — разбор партии, «log» — её шаги, Enter — выйти.',
 };
@@ -76,8 +84,10 @@ const pl: AdviceWords = {
   turn: (number) => `Tura ${number}`,
   played: (move) => `Zagrano: ${move}`,
   better: (move) => `Lepiej: ${move}`,
+  instead: (move) => `Zamiast tego: ${move}`,
   again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted('pl', times, { one: 'raz', few: 'razy', many: 'razy' })}.`,
-  noMistakes: 'Nie było dużych błędów: każda decyzja była najlepsza albo bliska najlepszej.',
+  tryIt: '„try” pozwala zagrać od chwili oznaczonej ▶.',
+  tryWhat: 'Najpierw „review”: znajdzie chwilę, od której warto spróbować.',
   after: 'koniec> ',
   afterHelp: '„review” to analiza partii, „log” jej kroki, Enter kończy.',
 };

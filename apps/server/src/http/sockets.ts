@@ -300,7 +300,8 @@ export abstract class Connection {
     this.onFailure = onFailure;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.modest = new Bucket(...MODEST, Date.now());
-    this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
+    // Not said goodbye to: that would be for good, and the greeting of a phone may be on its way for long.
+    this.helloTimer = setTimeout(() => this.drop(), HELLO_WITHIN).unref();
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
     socket.on('pong', () => {
       this.isAlive = true;

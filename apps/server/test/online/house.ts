@@ -120,6 +120,7 @@ export class Player {
   private readonly game: AnyGame;
   private readonly rng: Rng;
   private isActing = false;
+  private status = '';
   private readonly watchers = new Set<() => void>();
   plays = true;
 
@@ -145,6 +146,9 @@ export class Player {
           for (const watcher of this.watchers) watcher();
           this.act();
         },
+        onStatus: (status, why) => {
+          this.status = `${status} ${why ?? ''}`;
+        },
       },
       around(url, onText),
     );
@@ -158,6 +162,15 @@ export class Player {
   get isOver(): boolean {
     const { scene } = this.connection;
     return scene?.room.phase === 'over' && this.game.next(scene.world).kind === 'over';
+  }
+
+  /** How it stands, for whoever has waited in vain. */
+  get says(): string {
+    const { scene } = this.connection;
+    const { phase, isPaused, isHeld, seats } = scene?.room ?? {};
+    const next = scene && this.game.next(scene.world);
+    const answer = this.answers.at(-1);
+    return JSON.stringify({ status: this.status, phase, isPaused, isHeld, seats, next, acting: this.isActing, answer });
   }
 
   isAsked(): boolean {

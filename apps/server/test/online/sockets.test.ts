@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -85,6 +86,21 @@ test('who opens many sockets and says nothing loses the oldest; others at the ad
   expect(heard.join()).not.toContain('"bye"');
   for (const socket of [player, ...opened]) socket.terminate();
   await crowded.close();
+});
+
+test('whose greeting is late loses the socket, and is told nothing that would keep them from coming again', async () => {
+  const patient = await openHouse({ limits: noLimits() });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const socket = new WebSocket(`${patient.url.replace('http', 'ws')}/api/play`);
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  vi.advanceTimersByTime(10_000);
+  await closed;
+  vi.useRealTimers();
+  expect(heard).toEqual([]);
+  await patient.close();
 });
 
 test('an upgrade that is refused is let go, whatever its sender keeps open', async () => {

@@ -1,6 +1,8 @@
 import type { Action, Seat } from '@stolik/kernel/game';
+import { CELLS } from '../board/geometry.ts';
 import { type CircuitState, cloneState, copyState, tokensLeft } from '../board/state.ts';
-import { TOKENS } from '../board/tiles.ts';
+import { EMPTY, TOKENS } from '../board/tiles.ts';
+import { arrivals, departures } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
@@ -36,6 +38,14 @@ let ahead: CircuitState | undefined;
 const servesToo = (state: CircuitState, surveyed: Seat, other: Seat): boolean =>
   most.tokens < tokensLeft(state, surveyed) && most.tokens <= tokensLeft(state, other);
 
+/** After `surveyField` of this state. */
+function countRoom({ tiles }: CircuitState): number {
+  let cells = 0;
+  for (let cell = 0; cell < CELLS; cell++)
+    if (tiles[cell] === EMPTY && (arrivals[cell] === 0) !== (departures[cell] === 0)) cells++;
+  return cells;
+}
+
 /** What a move costs that builds nothing. */
 function idleCost(world: CircuitState, action: Action, weights: CircuitWeights): number {
   const base = codes.baseOf(action);
@@ -54,10 +64,11 @@ export function lookAt(world: CircuitState, seat: Seat, action: Action, weights:
   if (rival < 0 || next(ahead).kind === 'over') return { gain, threat: 0, hope: 0, worth: gain };
   if (weights.threat === 0 && weights.hope === 0) return { gain, threat: 0, hope: 0, worth: gain - idle };
   surveyField(ahead, rival);
+  const room = weights.room === 0 || ahead.stands === 1 ? 0 : weights.room * countRoom(ahead);
   const threat = expectHidden(ahead, rival, pool, weights.iron);
   if (!servesToo(ahead, rival, seat)) surveyField(ahead, seat);
   const hope = expectKnown(ahead, seat, pool, weights.iron);
-  return { gain, threat, hope, worth: gain - idle - weights.threat * threat + weights.hope * hope };
+  return { gain, threat, hope, worth: gain + room - idle - weights.threat * threat + weights.hope * hope };
 }
 
 /** Log odds of winning after a move, by what was learnt from games. */

@@ -5,47 +5,53 @@ import type { CircuitWeights } from './weights.ts';
 
 /**
  * How a player is inclined, as numbers that change its weights. Two players for the margin leave each other nothing to complete, and
- * the field stays dark; boldness is what makes them build in spite of that.
+ * the field stays dark: whoever opens a circuit offers it to the other first. Boldness is what makes somebody open it all the same.
  */
 export interface Temper {
   /** The weights while it is bold. */
   readonly bold: Partial<Pick<CircuitWeights, 'threat' | 'hope' | 'rival' | 'iron' | 'swap' | 'loose'>>;
-  /** How it takes everybody to lay what brings nothing, while it is bold; left out: as it always does. */
+  /** How it takes the other of two to lay what brings nothing, while it is bold; left out: as it always does. */
   readonly takesOthersFor?: readonly Manner[];
+  /** Its boldness grows until this part of the field is covered, so it can wait for a good moment; 0: it is there at once. */
+  readonly grows: number;
+  /** Its boldness ends when so many elements are lit on the field. */
+  readonly lights: number;
   /** Two points behind take this part of its boldness; so a rival who only takes is not fed. */
   readonly wary: number;
-  /** Its boldness begins to go when this part of the field is covered, and is gone a quarter of the field later; 1: it stays. */
-  readonly until: number;
 }
+
+const ALWAYS = { grows: 0, lights: Number.POSITIVE_INFINITY };
 
 /** The names are the same wherever a game has such a temper. */
 export const TEMPERS = {
   /** Nothing but the margin. */
-  careful: { bold: {}, wary: 0, until: 0 },
-  /** Builds while the field is empty and nobody is far behind, then plays for the margin. */
-  lively: { bold: { threat: 1, hope: 1, rival: 0.75, loose: 0.1 }, takesOthersFor: ['any'], wary: 2, until: 0.4 },
+  careful: { bold: {}, ...ALWAYS, wary: 0 },
+  /** Somebody has to light the first lamp; after that it plays for the margin. */
+  lively: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, takesOthersFor: ['any'], grows: 0.3, lights: 1, wary: 1 },
+  /** The same, but later and with more respect for what the others may do: it waits for somebody else to open first. */
+  patient: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, grows: 0.4, lights: 1, wary: 1 },
   /** Opens circuits all game long and trusts to be the one who completes them. */
-  bold: { bold: { threat: 0.8, hope: 1, rival: 0.5, loose: 0.1 }, takesOthersFor: ['any'], wary: 0.5, until: 1 },
-  /** Builds towards light of its own and never thinks of hindering anybody. */
-  builder: { bold: { threat: 0.3, hope: 1, rival: 0.3, loose: 0.1 }, takesOthersFor: ['any'], wary: 0, until: 1 },
+  bold: { bold: { threat: 1, hope: 1, rival: 0.6, loose: 0.1 }, takesOthersFor: ['any'], ...ALWAYS, wary: 0.5 },
+  /** Builds towards light of its own and hardly thinks of hindering anybody. */
+  builder: { bold: { threat: 0.3, hope: 1, rival: 0.3, loose: 0.1 }, takesOthersFor: ['any'], ...ALWAYS, wary: 0 },
   /** Gives nothing away, even where that costs light of its own. */
-  blocker: { bold: { threat: 3, hope: 0.1 }, wary: 0, until: 1 },
+  blocker: { bold: { threat: 3, hope: 0.1 }, ...ALWAYS, wary: 0 },
   /** An iron in hand is there to be used. */
-  tinkerer: { bold: { threat: 1, hope: 1, rival: 0.8, iron: 0 }, wary: 1, until: 1 },
+  tinkerer: { bold: { threat: 1, hope: 1, rival: 0.8, iron: 0 }, ...ALWAYS, wary: 1 },
 } as const satisfies Readonly<Record<string, Temper>>;
 
 export type TemperName = keyof typeof TEMPERS;
 
 /** So many points behind count as far behind. */
 const BEHIND = 2;
-/** The part of the field over which boldness goes. */
-const FADES = 0.25;
+
+const litOn = ({ lit, seats }: CircuitState): number => lit.subarray(0, seats).reduce((sum, each) => sum + each, 0);
 
 /** The part of its boldness that a player of this temper has with such a lead: 1 all of it, 0 none. */
-export function boldnessOf({ wary, until }: Temper, state: CircuitState, lead: number): number {
-  const behind = (wary * -lead) / BEHIND;
-  const late = until >= 1 ? 0 : (filledShare(state) - until) / FADES;
-  return 1 - Math.max(0, Math.min(1, Math.max(behind, late)));
+export function boldnessOf({ grows, lights, wary }: Temper, state: CircuitState, lead: number): number {
+  if (litOn(state) >= lights) return 0;
+  const grown = grows === 0 ? 1 : Math.min(1, filledShare(state) / grows);
+  return grown * (1 - Math.max(0, Math.min(1, (wary * -lead) / BEHIND)));
 }
 
 /** The weights of a player who is this bold. */

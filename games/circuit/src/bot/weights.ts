@@ -11,22 +11,25 @@ export interface CircuitWeights {
   readonly swap: number;
   /** Neither does a tile that joins no contact. */
   readonly loose: number;
+  /** Room to build: each empty cell that a plus reaches or that leads to a minus, not both. */
+  readonly room: number;
   /** Steepness of the chance of winning by points on an empty field, and what a full one adds. */
   readonly early: number;
   readonly late: number;
 }
 
-/** Plays for the margin. Found in contests of a few hundred games each (docs/bots.md). */
+/** Plays for the margin. Found in contests of some hundred games each (docs/bots.md). */
 export const WEIGHTS: CircuitWeights = {
-  threat: 2,
-  hope: 0.25,
+  threat: 1.5,
+  hope: 0.7,
   rival: 1,
   iron: 0.4,
   swap: 0.1,
   loose: 0,
+  room: 0.1,
   early: 0.35,
   late: 0.8,
 };
 
 /** With more than two sides a rival hindered is a gain for the others too, and one's own points count for more. */
-export const CROWD: CircuitWeights = { ...WEIGHTS, threat: 0.5, early: 0.7, late: 1.6 };
+export const CROWD: CircuitWeights = { ...WEIGHTS, threat: 0.5, hope: 0.25, room: 0, early: 0.7, late: 1.6 };

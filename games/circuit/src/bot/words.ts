@@ -8,9 +8,9 @@ const SAYS: readonly Words[] = [
     pl: 'Pędzi do światła i często nie widzi drogi: domykaj obwody, które zostawia',
   },
   {
-    en: 'Builds its own circuits and never looks at what it opens for you: complete them first',
-    ru: 'Строит свои цепи и не смотрит, что открывает вам: замкните их раньше',
-    pl: 'Buduje własne obwody i nie patrzy, co ci otwiera: zamknij je wcześniej',
+    en: 'Builds its own circuits and hardly looks at what it opens for you: complete them first',
+    ru: 'Строит свои цепи и почти не смотрит, что открывает вам: замкните их раньше',
+    pl: 'Buduje własne obwody i prawie nie patrzy, co ci otwiera: zamknij je wcześniej',
   },
   {
     en: 'Starts circuits boldly and hopes to be first: keep the tile that completes them',
@@ -35,4 +35,4 @@ const SAYS: readonly Words[] = [
 ];
 
 /** The six levels in words; loads no rules. */
-export const circuitLevels = levelWords(SAYS, [93, 69, 75, 87, 59]);
+export const circuitLevels = levelWords(SAYS, [98, 85, 94, 70, 59]);

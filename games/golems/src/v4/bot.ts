@@ -2,6 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
+import { count4 } from '../bots/count.ts';
 import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
 import { ADVISER4, EARLIER4, earlierOf, LEVELS4, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
@@ -46,6 +47,7 @@ export const golems4Bots: BotBook<State4> = {
   others: earlierOf(golems4Levels, EARLIER4, thinker4),
   adviser: adviserOf<State4>({ player: thinker4(ADVISER4), foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
+  count: () => count4,
   tempers: TEMPER_NAMES,
   tempered: (level, temper) => temperedOf(golems4Levels, LEVELS4, thinker4, level, temper),
 };

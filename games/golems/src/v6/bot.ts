@@ -2,6 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
+import { count6 } from '../bots/count.ts';
 import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
 import { ADVISER6, EARLIER6, earlierOf, LEVELS6, levelsOf, OUR_TIME, OURS, temperedOf } from '../bots/levels.ts';
@@ -46,6 +47,8 @@ export const golems6Bots: BotBook<State6> = {
   others: earlierOf(golems6Levels, EARLIER6, thinker6),
   adviser: adviserOf<State6>({ player: thinker6(ADVISER6), foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
+  count: count6,
+  isForKids: ({ table }) => table.kids,
   tempers: TEMPER_NAMES,
   tempered: (level, temper) => temperedOf(golems6Levels, LEVELS6, thinker6, level, temper),
   placeOf: explaining6.placeOf,

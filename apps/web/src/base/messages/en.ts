@@ -332,8 +332,8 @@ export const en = {
     nothing: 'Nothing comes to mind. Play whatever you like.',
   },
   review: {
-    title: 'Turning points',
-    from: 'Every decision people made, looked at the way a hint looks: knowing only what they knew at the time.',
+    title: 'Game review',
+    from: 'Every decision is judged the way a hint would: knowing only what the player knew at the time.',
     round: (number: number) => `Round ${number}`,
     turn: (number: number) => `Turn ${number}`,
     again: (times: number) => `The same idea would have worked on ${times === 1 ? 'one more turn' : `${times} more turns`}.`,
@@ -342,10 +342,11 @@ export const en = {
     thinking: 'Looking through the game…',
     played: (move: string) => `Played: ${move}.`,
     better: (move: string) => `Better: ${move}.`,
+    instead: (move: string) => `Instead: ${move}.`,
     chance: (best: string, played: string) => `Winning chances, roughly: ${best} → ${played}`,
+    tryIt: 'Try it from here',
     show: 'Show the moment',
     back: 'Back to the review',
-    none: 'No big mistakes: every decision was good, or nearly the best there was. Well played!',
     failed: 'The game couldn’t be reviewed. Try again when you’re online.',
   },
   otherwise: {

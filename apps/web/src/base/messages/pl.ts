@@ -328,8 +328,8 @@ export const pl: Messages = {
     nothing: 'Nic nie przychodzi do głowy. Graj, jak chcesz.',
   },
   review: {
-    title: 'Przełomowe momenty',
-    from: 'Każda decyzja graczy oceniona tak, jak zrobiłaby to podpowiedź: z tą wiedzą, którą mieli w danej chwili.',
+    title: 'Analiza partii',
+    from: 'Każda decyzja jest oceniona tak, jak zrobiłaby to podpowiedź: z wiedzą, którą gracz miał w danej chwili.',
     round: (number) => `Runda ${number}`,
     turn: (number) => `Tura ${number}`,
     again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted(times, 'raz', 'razy', 'razy')}.`,
@@ -338,10 +338,11 @@ export const pl: Messages = {
     thinking: 'Analizujemy partię…',
     played: (move) => `Zagrano: ${move}.`,
     better: (move) => `Lepiej: ${move}.`,
+    instead: (move) => `Zamiast tego: ${move}.`,
     chance: (best, played) => `Szanse na wygraną, mniej więcej: ${best} → ${played}`,
+    tryIt: 'Spróbuj od tego miejsca',
     show: 'Pokaż tę chwilę',
     back: 'Wróć do analizy',
-    none: 'Nie było dużych błędów: każda decyzja była dobra albo prawie najlepsza. Świetna gra!',
     failed: 'Nie udało się przeanalizować partii. Spróbuj ponownie, gdy będzie połączenie.',
   },
   otherwise: {

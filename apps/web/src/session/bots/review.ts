@@ -1,4 +1,4 @@
-import type { Played, Progress, TurningPoint } from '@stolik/search/review-game';
+import type { Played, Progress, Review } from '@stolik/search/reviewed';
 import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
 
@@ -9,7 +9,7 @@ export interface ReviewOrder extends Played {
   readonly options: Table['options'];
 }
 
-export type ReviewNews = Progress | { readonly points: readonly TurningPoint[] } | { readonly says: string };
+export type ReviewNews = Progress | { readonly review: Review } | { readonly says: string };
 
 /** Looks through a game in a thread of its own. The answer stops it. */
 export function startReview(order: ReviewOrder, hear: (news: ReviewNews) => void): () => void {

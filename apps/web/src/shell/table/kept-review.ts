@@ -1,4 +1,4 @@
-import type { TurningPoint } from '@stolik/search/review-game';
+import type { Review } from '@stolik/search/reviewed';
 import type { ReviewOrder } from '../../session/bots/review.ts';
 
 /** Where they are kept, and how many: as long as the tab lives. */
@@ -7,11 +7,12 @@ const MOST = 4;
 
 interface Kept {
   readonly key: string;
-  readonly points: readonly TurningPoint[];
+  readonly review: Review;
 }
 
 /** One game in one language, looked through for the same people. */
-export function reviewKey({ game, seats, steps, of, language }: Omit<ReviewOrder, 'kind' | 'options' | 'advised'>): string {
+export function reviewKey(order: Pick<ReviewOrder, 'game' | 'seats' | 'steps' | 'of' | 'language'>): string {
+  const { game, seats, steps, of, language } = order;
   const made = steps.map((step) => [step.kind, step.actor, step.kind === 'play' ? step.action : undefined]);
   const text = JSON.stringify([game, seats, made, of, language]);
   let [low, high] = [0x811c9dc5, 0x01000193];
@@ -32,14 +33,14 @@ function readAll(): readonly Kept[] {
 }
 
 /** Who comes back to a review does not wait for it again. */
-export function findReview(order: ReviewOrder): readonly TurningPoint[] | undefined {
+export function findReview(order: ReviewOrder): Review | undefined {
   const key = reviewKey(order);
-  return readAll().find((kept) => kept.key === key)?.points;
+  return readAll().find((kept) => kept.key === key)?.review;
 }
 
-export function keepReview(order: ReviewOrder, points: readonly TurningPoint[]): void {
+export function keepReview(order: ReviewOrder, review: Review): void {
   const key = reviewKey(order);
-  const kept = [{ key, points }, ...readAll().filter((each) => each.key !== key)].slice(0, MOST);
+  const kept = [{ key, review }, ...readAll().filter((each) => each.key !== key)].slice(0, MOST);
   try {
     sessionStorage.setItem(REVIEWS, JSON.stringify(kept));
   } catch {

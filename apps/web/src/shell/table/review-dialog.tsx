@@ -1,12 +1,11 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import type { TurningPoint } from '@stolik/search/review-game';
+import type { Moment, Review } from '@stolik/search/reviewed';
 import { stateAfter } from '@stolik/table/table';
 import { type Accessor, createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
-import { Seal } from '../../base/ui/seal.tsx';
 import { levelsAt } from '../../session/bots/levels.ts';
 import { type ReviewNews, type ReviewOrder, startReview } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
@@ -15,6 +14,8 @@ import { findReview, keepReview } from './kept-review.ts';
 import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
+import { betterIn, MomentLine, whenOf } from './review-moment.tsx';
+import { ReviewStrip } from './review-strip.tsx';
 import { moveTold } from './words.ts';
 
 interface ReviewProps {
@@ -30,45 +31,54 @@ interface ReviewProps {
   readonly onClose: () => void;
 }
 
-/** The decisions that turned a finished game, and what would have been better, by the judgement that gives hints. */
+/** How a finished game went, its moments, and what would have been better, by the judgement that gives hints. */
 export function ReviewDialog(props: ReviewProps): JSX.Element {
   const open = props.table.reel.open();
   const { game, advice } = props.client;
   const seats = props.match.sitters().length;
   const news = open ? createReviewing(orderOf(props, open)) : () => NOTHING_YET;
-  const points = (): readonly TurningPoint[] | undefined => {
+  const review = (): Review | undefined => {
     const now = news();
-    return 'points' in now ? now.points : undefined;
+    return 'review' in now ? now.review : undefined;
+  };
+  /** What is known without thinking is there at once. */
+  const known = (): Pick<Review, 'says' | 'strip'> | undefined => {
+    const now = news();
+    return 'done' in now ? now.early : review();
   };
   const stateAt = (step: number): unknown =>
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
-  const told = ({ step, seat }: TurningPoint, action: Action): string =>
+  const told = ({ step, seat }: Moment, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
+  const better = (moment: Moment): string => (moment.best === undefined ? '' : told(moment, moment.best));
 
-  const written = ({ step, seat, played, best }: TurningPoint): Pick<MomentProps, 'played' | 'better'> => {
+  const written = ({ step, seat, played, best }: Moment): Pick<MomentProps, 'played' | 'better'> => {
     const state = stateAt(step);
-    return { played: game.write(state, seat, played), better: game.write(state, seat, best) };
+    return { played: game.write(state, seat, played), better: game.write(state, seat, best ?? played) };
   };
 
   /** The moment that is looked at on the board; the review waits meanwhile. */
-  const [shown, setShown] = createSignal<TurningPoint>();
+  const [shown, setShown] = createSignal<Moment>();
   const [lit, setLit] = createSignal<Lit>();
   createEffect(() => props.onLit(lit()));
-  function show(point: TurningPoint): void {
-    const { step, seat, best } = point;
-    const state = stateAt(step);
-    const text = game.write(state, seat, best);
+  function show(moment: Moment): void {
+    const { step, seat } = moment;
+    const text = written(moment).better;
     props.match.jumpTo(step);
     advice.reveal?.(props.table, text);
-    setLit(advice.lit(game.view(state, seat), seat, text));
-    setShown(point);
+    setLit(advice.lit(game.view(stateAt(step), seat), seat, text));
+    setShown(moment);
   }
   function hide(): void {
     setShown(undefined);
     setLit(undefined);
   }
+  function tryFrom({ step }: Moment): void {
+    props.match.jumpTo(step);
+    playOn(props.match, true);
+  }
   // Who comes back from another try stands where they left.
-  const left = points()?.find(({ step }) => step === props.first);
+  const left = review()?.moments.find(({ step }) => step === props.first);
   if (left) show(left);
   onCleanup(() => props.onLit(undefined));
   const isForKids = (): boolean => props.client.isForKids?.(props.table.sight().view) ?? false;
@@ -78,41 +88,52 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
       when={shown()}
       fallback={
         <Dialog title={m().review.title} class="wide" onClose={props.onClose}>
-          <p class="dim">{m().review.from}</p>
-          <Progress news={news()} />
           <div aria-live="polite">
+            <Show when={known()}>{(now) => <p>{now().says.join(' ')}</p>}</Show>
             <Show when={'says' in news()}>
               <p>{m().review.failed}</p>
             </Show>
-            <Show when={points()?.length === 0}>
-              <p>{m().review.none}</p>
-            </Show>
-            <ol class="hints turns">
-              <For each={points()}>
-                {(point) => (
-                  <PointLine
-                    point={point}
-                    letter={props.table.letterOf(point.seat)}
-                    name={props.nameOf(point.seat)}
-                    played={told(point, point.played)}
-                    best={told(point, point.best)}
-                    hasChances={seats > 1 && !isForKids()}
-                    onShow={() => show(point)}
-                  />
-                )}
-              </For>
-            </ol>
           </div>
+          <Show when={known()?.strip}>
+            {(strip) => (
+              <ReviewStrip
+                strip={strip()}
+                steps={review()?.moments.map(({ step }) => step) ?? []}
+                letterOf={props.table.letterOf}
+                nameOf={props.nameOf}
+              />
+            )}
+          </Show>
+          <Thinking news={news()} />
+          <ol class="hints turns">
+            <For each={review()?.moments}>
+              {(moment, index) => (
+                <MomentLine
+                  moment={moment}
+                  number={index() + 1}
+                  letter={props.table.letterOf(moment.seat)}
+                  name={props.nameOf(moment.seat)}
+                  played={told(moment, moment.played)}
+                  better={better(moment)}
+                  hasChances={seats > 1 && !isForKids()}
+                  isTried={moment.step === review()?.tryAt}
+                  onShow={() => show(moment)}
+                  onTry={() => tryFrom(moment)}
+                />
+              )}
+            </For>
+          </ol>
+          <p class="dim">{m().review.from}</p>
         </Dialog>
       }
     >
-      {(point) => (
+      {(moment) => (
         <MomentNote
-          seat={point().seat}
-          letter={props.table.letterOf(point().seat)}
-          played={`${whenOf(point())}. ${m().review.played(told(point(), point().played))}`}
-          better={m().review.better(told(point(), point().best))}
-          says={point().says}
+          seat={moment().seat}
+          letter={props.table.letterOf(moment().seat)}
+          played={`${whenOf(moment())}. ${m().review.played(told(moment(), moment().played))}`}
+          better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
+          says={moment().says}
           lit={lit()}
           onBack={hide}
           onTry={() => playOn(props.match, true)}
@@ -122,8 +143,8 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
             props.onClose();
           }}
         >
-          <Show when={props.client.Moment}>
-            {(Moment) => <Dynamic component={Moment()} table={props.table} seat={point().seat} {...written(point())} />}
+          <Show when={moment().best !== undefined && props.client.Moment}>
+            {(Compared) => <Dynamic component={Compared()} table={props.table} seat={moment().seat} {...written(moment())} />}
           </Show>
         </MomentNote>
       )}
@@ -133,16 +154,26 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
 
 /** What is reviewed: the decisions of people; where none played, everybody's. */
 function orderOf(
-  { client, match, advised }: ReviewProps,
+  { client, match, table, nameOf, advised }: ReviewProps,
   { options, steps }: NonNullable<ReturnType<Reel['open']>>,
 ): ReviewOrder {
   const persons = personsOf(match);
-  const sitters = match.sitters();
-  const game = client.game.id;
-  const of = persons.length > 0 ? persons : sitters.map((_, seat) => seat);
-  const levels = levelsAt(game, sitters);
+  const all = match.sitters().map((_, seat) => seat);
   const { language } = preferences;
-  return { kind: 'review', game, options, seats: sitters.length, steps, of, levels, language, advised };
+  return {
+    kind: 'review',
+    game: client.game.id,
+    options,
+    seats: all.length,
+    steps,
+    of: persons.length > 0 ? persons : all,
+    // Whoever looks at a recorded game need not be the one who played it.
+    you: persons.length === 1 && !table.reel.isReplay ? persons[0] : undefined,
+    names: all.map(nameOf),
+    levels: levelsAt(client.game.id, match.sitters()),
+    language,
+    advised,
+  };
 }
 
 const NOTHING_YET: ReviewNews = { done: 0, of: 0 };
@@ -150,18 +181,19 @@ const NOTHING_YET: ReviewNews = { done: 0, of: 0 };
 /** What has been found so far; what was found before is kept. */
 function createReviewing(order: ReviewOrder): Accessor<ReviewNews> {
   const kept = findReview(order);
-  const [news, setNews] = createSignal<ReviewNews>(kept ? { points: kept } : NOTHING_YET);
+  const [news, setNews] = createSignal<ReviewNews>(kept ? { review: kept } : NOTHING_YET);
   if (!kept)
     onCleanup(
       startReview(order, (now) => {
-        if ('points' in now) keepReview(order, now.points);
-        setNews(now);
+        if ('review' in now) keepReview(order, now.review);
+        // The first news brings the story, and the next ones only say how far it is.
+        setNews((before) => ('done' in now && 'done' in before && before.early ? { ...now, early: before.early } : now));
       }),
     );
   return news;
 }
 
-function Progress(props: { readonly news: ReviewNews }): JSX.Element {
+function Thinking(props: { readonly news: ReviewNews }): JSX.Element {
   const progress = (): { readonly done: number; readonly of: number } | undefined =>
     'done' in props.news ? props.news : undefined;
   return (
@@ -174,52 +206,4 @@ function Progress(props: { readonly news: ReviewNews }): JSX.Element {
       )}
     </Show>
   );
-}
-
-/** One decision that turned the game: what was played, what was better, and how much. */
-function PointLine(props: {
-  readonly point: TurningPoint;
-  readonly letter: string;
-  readonly name: string;
-  readonly played: string;
-  readonly best: string;
-  readonly hasChances: boolean;
-  readonly onShow: () => void;
-}): JSX.Element {
-  return (
-    <li>
-      <div>
-        <h3>
-          <Seal seat={props.point.seat} letter={props.letter} />
-          {`${props.name}, ${whenOf(props.point)}`}
-        </h3>
-        <p>{m().review.played(props.played)}</p>
-        <p>
-          <b>{m().review.better(props.best)}</b> {props.point.says}
-        </p>
-        <Show when={props.point.again.length > 0}>
-          <p>{m().review.again(props.point.again.length)}</p>
-        </Show>
-        <Show when={props.hasChances}>
-          <details>
-            <summary>{m().review.details}</summary>
-            <p class="num-f">{m().review.chance(roughly(props.point.bestValue), roughly(props.point.playedValue))}</p>
-          </details>
-        </Show>
-      </div>
-      <button type="button" class="btn" onClick={() => props.onShow()}>
-        {m().review.show}
-      </button>
-    </li>
-  );
-}
-
-const whenOf = ({ when }: TurningPoint): string => ('round' in when ? m().review.round(when.round) : m().review.turn(when.turn));
-
-const STEP = 0.05;
-
-/** Nobody knows chances more exactly than that, and nothing is certain. */
-function roughly(value: number): string {
-  const rounded = Math.min(1 - STEP, Math.max(STEP, Math.round(value / STEP) * STEP));
-  return new Intl.NumberFormat(preferences.language, { style: 'percent' }).format(rounded);
 }

@@ -1,0 +1,75 @@
+import type { Moment } from '@stolik/search/reviewed';
+import { type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { Seal } from '../../base/ui/seal.tsx';
+import { roughly } from './roughly.ts';
+
+/** One moment: whose it was, what was played, what would have been better or what came of it. */
+export function MomentLine(props: {
+  readonly moment: Moment;
+  /** As in the drawing above. */
+  readonly number: number;
+  readonly letter: string;
+  readonly name: string;
+  readonly played: string;
+  /** Empty where nothing better is told. */
+  readonly better: string;
+  readonly hasChances: boolean;
+  /** The one to try again. */
+  readonly isTried: boolean;
+  readonly onShow: () => void;
+  readonly onTry: () => void;
+}): JSX.Element {
+  return (
+    <li data-kind={props.moment.kind}>
+      <div>
+        <p class="moment-title">
+          <span class="moment-number">{props.number}</span>
+          {props.moment.title}
+        </p>
+        <h3>
+          <Seal seat={props.moment.seat} letter={props.letter} />
+          {`${props.name}, ${whenOf(props.moment)}`}
+          <Show when={props.moment.score}>
+            <span class="num-f">{props.moment.score}</span>
+          </Show>
+        </h3>
+        <p>{m().review.played(props.played)}</p>
+        <p>
+          <Show when={props.better}>
+            <b>{betterIn(props.moment, props.better)}</b>{' '}
+          </Show>
+          {props.moment.says}
+        </p>
+        <Show when={props.moment.again > 0}>
+          <p>{m().review.again(props.moment.again)}</p>
+        </Show>
+        <Show when={props.hasChances && props.moment.chances}>
+          {(chances) => (
+            <details>
+              <summary>{m().review.details}</summary>
+              <p class="num-f">{m().review.chance(roughly(chances().best), roughly(chances().played))}</p>
+            </details>
+          )}
+        </Show>
+      </div>
+      <div class="moment-buttons">
+        <Show when={props.isTried}>
+          <button type="button" class="btn go" onClick={() => props.onTry()}>
+            {m().review.tryIt}
+          </button>
+        </Show>
+        <button type="button" class="btn" onClick={() => props.onShow()}>
+          {m().review.show}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What was no mistake is not called worse than another idea. */
+export const betterIn = ({ kind }: Pick<Moment, 'kind'>, move: string): string =>
+  kind === 'try' ? m().review.instead(move) : m().review.better(move);
+
+export const whenOf = ({ when }: Pick<Moment, 'when'>): string =>
+  'round' in when ? m().review.round(when.round) : m().review.turn(when.turn);

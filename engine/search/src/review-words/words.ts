@@ -1,0 +1,71 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Speech } from '@stolik/kernel/telling';
+import type { When } from '../course.ts';
+
+/** Who is spoken of: one, or several who play together. */
+export interface Side {
+  readonly seats: readonly Seat[];
+  /** The reader is among them. */
+  readonly isMine: boolean;
+}
+
+/** What a review says in every game. Games add the names of what they count, and what it is called when nothing happens. */
+export interface ReviewWords {
+  /** How it ended for the one who reads it. `score` may be empty. */
+  won(score: string): string;
+  lost(score: string): string;
+  /** The same about others: who won, or nobody. */
+  wins(names: string, score: string): string;
+  draw(score: string): string;
+  /** Alone there is only what one got. */
+  alone(isWon: boolean, amount: string): string;
+  resigned(speech: Speech, seat: Seat, when: When | undefined): string;
+  counted(name: string, score: string): string;
+  /** So much of what puts a player out. */
+  outOf(value: string, limit: number): string;
+  /** How long the game was, where nothing is counted. */
+  lasted(when: When): string;
+  /** In a list of scores: the one who reads it. */
+  readonly you: string;
+
+  aheadFrom(speech: Speech, side: Side, when: When): string;
+  /** The side that won went ahead only near the end. */
+  aheadLate(speech: Speech, side: Side, when: When): string;
+  /** The reader was ahead by so much and lost, or behind and won; the same where less is better. */
+  wasAhead(amount: string, when: When): string;
+  wasBehind(amount: string, when: When): string;
+  hadLess(amount: string, when: When): string;
+  hadMore(amount: string, when: When): string;
+  changes(times: number): string;
+  readonly level: string;
+
+  /** Decisions that cost a lot. */
+  mistakes(count: number): string;
+  readonly noMistakes: {
+    readonly won: string;
+    readonly lost: string;
+    /** Lost by many small things. */
+    readonly added: string;
+    readonly other: string;
+  };
+  hints(followed: number, of: number): string;
+  /** How it stands, while the game still runs. */
+  soFar(score: string): string;
+
+  /** A reason that speaks to somebody else: it is put in their mouth. */
+  fromTheirSeat(name: string, why: string): string;
+
+  readonly titles: {
+    readonly mistake: string;
+    readonly best: string;
+    readonly yourBest: string;
+    readonly rival: string;
+    readonly swing: string;
+    readonly bigSwing: string;
+    readonly missed: string;
+    readonly idea: string;
+    readonly before: string;
+    readonly gaveUp: string;
+  };
+  readonly chances: string;
+}

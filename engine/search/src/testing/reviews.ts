@@ -1,0 +1,32 @@
+import type { AnyGame, Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import { type GameLog, replay } from '@stolik/kernel/log';
+import { unwrap } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
+import type { AnyBook } from '../book.ts';
+import { reviewing } from '../review-game.ts';
+import type { Played, Progress, Review } from '../reviewed.ts';
+
+/** The one at this seat played against the others. */
+export function playedBy(game: AnyGame, log: GameLog, you: Seat, language: Language): Played {
+  const steps: Step[] = [];
+  unwrap(replay(game, log, ({ step }) => steps.push(step)));
+  const names = Array.from({ length: log.seats }, (_, seat) => (seat === you ? 'Ola' : ['Oto', 'Volt', 'Ada', 'Bit'][seat]!));
+  return { options: log.options, seats: log.seats, steps, of: [you], you, names, language };
+}
+
+/** What is said of a game before anything is thought about it: the same on every machine, whatever the bots learn. */
+export function storyOfLog(game: AnyGame, book: AnyBook, log: GameLog, you: Seat, language: Language): readonly string[] {
+  const first = reviewing(game, book, playedBy(game, log, you, language)).next().value as Progress;
+  return first.early!.says;
+}
+
+/** The whole review, thought about for a part of the usual time. */
+export function reviewOf(game: AnyGame, book: AnyBook, played: Played, share: number): Review {
+  const iterations = Math.max(1, Math.round(book.adviser.iterations * share));
+  const work = reviewing(game, { ...book, adviser: { ...book.adviser, iterations } }, played);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}

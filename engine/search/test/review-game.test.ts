@@ -1,0 +1,223 @@
+import type { AnyGame } from '@stolik/kernel/game';
+import type { Step } from '@stolik/kernel/steps';
+import { describe, expect, test } from 'vitest';
+import type { AnyBook } from '../src/book.ts';
+import type { Player } from '../src/player.ts';
+import { reviewing } from '../src/review-game.ts';
+import type { Played, Progress, Review } from '../src/reviewed.ts';
+import { type Lamps, lampCount, lamps } from './lamps.ts';
+
+/** Values each number of lamps as given, by seat. */
+const valuing =
+  (values: (seat: number) => readonly number[]): Player<unknown> =>
+  (_world, seat) => {
+    const candidates = values(seat).map((value, action) => ({ action, value, weight: 0.25 }));
+    candidates.sort((a, b) => b.value - a.value || a.action - b.action);
+    return { action: candidates[0]!.action, candidates, iterations: 1000 };
+  };
+
+const bookOf = (values: (seat: number) => readonly number[], isCounted = true): AnyBook => ({
+  game: 'lamps',
+  levels: [],
+  ladder: [],
+  adviser: { player: valuing(values), iterations: 1000 },
+  explainMove: (_world, _seat, action) => `Because of ${action}.`,
+  ...(isCounted && { count: () => lampCount }),
+});
+
+/** All moves are worth the same. */
+const even = bookOf(() => [0.5, 0.5, 0.5, 0.5]);
+
+const playedOf = (moves: readonly number[], more: Partial<Played> = {}): Played => ({
+  options: {},
+  seats: 2,
+  steps: moves.map((action, turn): Step => ({ kind: 'play', actor: turn % 2, action })),
+  of: [0],
+  you: 0,
+  names: ['Ola', 'Oto'],
+  language: 'en',
+  ...more,
+});
+
+function review(
+  book: AnyBook,
+  played: Played,
+  length = played.steps.length,
+  game = lamps(length),
+): { review: Review; news: Progress[] } {
+  const work = reviewing(game, book, played);
+  const news: Progress[] = [];
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return { review: value, news };
+    news.push(value);
+  }
+}
+
+const said = (book: AnyBook, moves: readonly number[], more?: Partial<Played>): string =>
+  review(book, playedOf(moves, more)).review.says.join(' ');
+
+const DARK = Array.from({ length: 16 }, () => 0);
+
+describe('the story', () => {
+  test('a win, a loss, a dull loss and a draw are never told alike', () => {
+    const told = [
+      said(even, [3, 0, 3, 0, 1, 0]),
+      said(even, [0, 3, 1, 0, 0, 0]),
+      said(even, [...DARK, 0, 3]),
+      said(even, [2, 2, 0, 0]),
+      said(even, [3, 0, 3, 0, 2, 0]),
+    ];
+    expect(told).toEqual([
+      'You won 7:0. You led from turn 1 to the end. None of your decisions cost much.',
+      'You lost 1:3. Oto led from turn 1 to the end. None of your decisions cost much: see what the other side did well.',
+      'You lost 0:3. Dark for 9 turns. Oto took the lead for good only on turn 9. None of your decisions cost much: see what the other side did well.',
+      'A draw, 2:2. No decision cost much.',
+      'You won 8:0. You led from turn 1 to the end. None of your decisions cost much.',
+    ]);
+  });
+
+  test('who was ahead and lost, or behind and won, hears it; many changes of the lead are counted', () => {
+    expect(said(even, [3, 0, 0, 2, 0, 3])).toContain('On turn 1, you were 3 lamps ahead.');
+    expect(said(even, [0, 3, 3, 0, 3, 0])).toContain('On turn 1, you were 3 lamps behind.');
+    expect(said(even, [1, 2, 2, 2, 2, 2, 2, 0])).toMatch(/The lead changed \d times\./);
+  });
+
+  test('a game that was given up is not lost by its score', () => {
+    const played = playedOf([0, 0, 0, 1]);
+    const steps: Step[] = [...played.steps, { kind: 'resign', actor: 0 }];
+    const found = review(even, { ...played, steps }, 20).review;
+    expect(found.says.slice(0, 2)).toEqual(['You gave up on turn 2.', 'Lamps: 0:1.']);
+    expect(found.says.join(' ')).not.toContain('You lost');
+    expect(found.says.at(-1)).toBe('None of your decisions cost much.');
+    const other: Step[] = [...played.steps, { kind: 'resign', actor: 1 }];
+    expect(review(even, { ...played, steps: other }, 20).review.says.slice(0, 2)).toEqual(['Oto gave up on turn 2.', 'You won.']);
+  });
+
+  test('hints that were followed are counted, and others are told about by name', () => {
+    const advised = { 0: 3, 2: 3 };
+    expect(said(even, [3, 0, 3, 0, 1, 0], { advised })).toContain('You played the first hint twice in 3 decisions.');
+    expect(said(even, [3, 0, 3, 0, 1, 0], { advised: { ...advised, 4: 1 } })).toContain('You played the first hint every time.');
+    expect(said(even, [3, 0, 3, 0], { you: undefined, of: [0, 1] })).toMatch(/^Ola won 6:0\. Ola led/);
+  });
+
+  test('where less is better every number has a name, and what puts a player out is told where it differs', () => {
+    const hurt: AnyBook = { ...even, count: () => ({ ...lampCount, isLess: true }) };
+    expect(said(hurt, [3, 0, 0, 1])).toContain('Lamps: you 3, Oto 1.');
+    const unlike: AnyBook = { ...even, count: () => ({ ...lampCount, isLess: true, limits: () => [3, 5] }) };
+    expect(said(unlike, [3, 0, 0, 1])).toContain('Lamps: you 3 of 3, Oto 1 of 5.');
+    const found = review(hurt, playedOf([3, 0, 0, 1])).review;
+    expect(found.moments.find(({ step }) => step === 0)?.score).toBe('Lamps 0:0 → 3:0');
+  });
+
+  test('small losses that add up are not called luck', () => {
+    const small = bookOf(() => [0.46, 0.5, 0.5, 0.5]);
+    expect(said(small, [...DARK, 0, 3])).toContain('No single decision cost much, but small losses added up.');
+  });
+});
+
+describe('moments', () => {
+  const generous = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.5, 0.5, 0.5, 0.5]));
+
+  test('the best move, the rival’s mistake, the largest swings by either side, and where to try again', () => {
+    const rivalErrs = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.1, 0.5, 0.5, 0.8]));
+    const found = review(rivalErrs, playedOf([3, 0, 0, 3, 1, 2])).review;
+    expect(found.moments.map(({ kind, step, seat }) => [kind, step, seat])).toEqual([
+      ['best', 0, 0],
+      ['rival', 1, 1],
+      ['mistake', 2, 0],
+      ['swing', 3, 1],
+    ]);
+    expect(found.moments).toMatchObject([
+      { title: 'Your best move', says: 'Ola lights 3.', score: '0:0 → 3:0', when: { turn: 1 } },
+      { title: 'Your opponent’s mistake', best: 3, says: 'Seen from Oto’s seat: “Because of 3.”', when: { turn: 1 } },
+      { best: 3, says: 'Because of 3.', score: '', when: { turn: 2 } },
+      { says: 'Oto lights 3.', score: '3:0 → 3:3', when: { turn: 2 } },
+    ]);
+    expect(found.tryAt).toBe(2);
+    expect(found.strip).toEqual({
+      name: 'Lamps',
+      isLess: false,
+      isChance: false,
+      lines: [
+        { seats: [0], values: [0, 3, 3, 3, 3, 4, 4] },
+        { seats: [1], values: [0, 0, 0, 0, 3, 3, 5] },
+      ],
+      whens: [1, 1, 2, 2, 3, 3].map((turn) => ({ turn })),
+      steps: [0, 1, 2, 3, 4, 5],
+    });
+  });
+
+  test('after a dull loss a chance is shown that was as good as what was played', () => {
+    const almost = bookOf((seat) => (seat === 0 ? [0.5, 0.51, 0.45, 0.4] : [0.5, 0.5, 0.5, 0.5]));
+    const { moments, tryAt } = review(almost, playedOf([...DARK, 0, 3])).review;
+    const tried = moments.find(({ step }) => step === tryAt)!;
+    expect(tried).toMatchObject({ kind: 'try', seat: 0, best: 1, title: 'A missed chance' });
+    expect(tried.says).toBe('Here you could. Because of 1.');
+  });
+
+  test('what was the first hint is neither a mistake nor a missed chance', () => {
+    // To stay dark is the first idea everywhere: a lamp would bring a point, but nobody is blamed for the hint.
+    const shy = bookOf(() => [0.6, 0.5, 0.5, 0.5]);
+    const dull = review(shy, playedOf([...DARK, 0, 3])).review;
+    expect(dull.moments.filter(({ seat, best }) => seat === 0 && best !== undefined)).toEqual([]);
+    // Nor where a slower machine had given it here.
+    const advised = Object.fromEntries(
+      playedOf([0, 0, 0, 3]).steps.flatMap(({ actor }, step) => (actor === 0 ? [[step, 0]] : [])),
+    );
+    const told = review(generous, playedOf([0, 0, 0, 3], { advised })).review;
+    expect(told.moments.filter(({ seat, best }) => seat === 0 && best !== undefined)).toEqual([]);
+    expect(told.moments.some(({ kind }) => kind === 'mistake')).toBe(false);
+  });
+
+  test('in a round the program is the best move, never what only carries it out', () => {
+    // Two decisions of each seat make a round; the second one of a round stands out.
+    const inRounds: AnyGame = {
+      ...lamps(8),
+      view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 4) }),
+    };
+    const steps = [0, 0, 3, 0, 0, 0, 1, 0];
+    const { moments } = review(
+      bookOf(() => [0.5, 0.5, 0.5, 0.9]),
+      playedOf(steps),
+      8,
+      inRounds,
+    ).review;
+    expect(moments.filter(({ kind, step }) => kind === 'best' && step % 4 > 1)).toEqual([]);
+  });
+
+  test('a program that came out ahead is no mistake, whatever else was promised; in turns it is one', () => {
+    const game: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
+    const more = bookOf((seat) => (seat === 0 ? [0.1, 0.3, 0.5, 0.9] : [0.5, 0.5, 0.5, 0.5]));
+    const kindsOf = (found: Review): readonly string[] => found.moments.filter(({ seat }) => seat === 0).map(({ kind }) => kind);
+    expect(kindsOf(review(more, playedOf([1, 0, 3, 0]), 4, game).review)).not.toContain('mistake');
+    expect(kindsOf(review(more, playedOf([0, 1, 3, 0]), 4, game).review)).toContain('mistake');
+    expect(kindsOf(review(more, playedOf([1, 0, 3, 0])).review)).toContain('mistake');
+  });
+
+  test('what stands out in nothing is not called the best move', () => {
+    expect(review(even, playedOf([0, 0, 0, 0])).review.moments).toEqual([]);
+  });
+
+  test('while a game runs only one’s own decisions are looked at', () => {
+    const rivalErrs = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.1, 0.5, 0.5, 0.8]));
+    const { moments, strip, says } = review(rivalErrs, playedOf([0, 0, 3, 0]), 20).review;
+    expect(moments.every(({ seat }) => seat === 0)).toBe(true);
+    expect(strip).toBeUndefined();
+    expect(says[0]).toBe('The score is 3:0.');
+  });
+
+  test('where nothing is counted chances are drawn instead', () => {
+    const plain = bookOf(() => [0.4, 0.5, 0.5, 0.7], false);
+    const { strip, says } = review(plain, playedOf([3, 0, 3, 0])).review;
+    expect(strip).toMatchObject({ name: 'Chances', isChance: true });
+    expect(strip!.lines[0]!.values.at(-1)).toBe(1);
+    expect(says.slice(0, 2)).toEqual(['You won.', 'The game took 2 turns.']);
+  });
+});
+
+test('the story comes before any thought, and every thought is announced', () => {
+  const { news, review: whole } = review(even, playedOf([3, 0, 3, 0, 1, 0]));
+  expect(news[0]).toMatchObject({ done: 0, early: { says: whole.says.slice(0, 2), strip: whole.strip } });
+  expect(news.every(({ done, of }, index) => done === index && done < of)).toBe(true);
+});

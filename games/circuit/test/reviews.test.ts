@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { type GameLog, parseLog } from '@stolik/kernel/log';
+import { unwrap } from '@stolik/kernel/result';
+import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
+import { expect, test } from 'vitest';
+import { circuitBots } from '../src/bot.ts';
+import { circuit } from '../src/game.ts';
+
+// Fixed games, each with the seat of the one who reads its review. UPDATE=1 writes the stories again; the difference is reviewed like code.
+const folder = new URL('./reviews/', import.meta.url);
+const GAMES = [
+  ['win', 0],
+  ['loss', 0],
+  ['dull-loss', 0],
+  ['dark-draw', 0],
+  ['tie', 1],
+  ['teams', 0],
+  ['given-up', 0],
+] as const;
+const logOf = (name: string): GameLog => unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8')));
+
+test('every game has a story of its own, in three languages, as before', () => {
+  const stories = GAMES.flatMap(([name, you]) =>
+    LANGUAGES.map(
+      (language) => `${name}, ${language}: ${storyOfLog(circuit, circuitBots, logOf(name), you, language).join(' ')}`,
+    ),
+  );
+  expect(new Set(stories.map((story) => story.slice(story.indexOf(': ')))).size).toBe(stories.length);
+  const told = `${stories.join('\n')}\n`;
+  const file = new URL('stories.txt', folder);
+  if (process.env['UPDATE'] === '1') writeFileSync(file, told);
+  expect(told).toBe(readFileSync(file, 'utf8'));
+});
+
+test.each(GAMES)('the review of "%s" has something to look at and something to try', (name, you) => {
+  const { says, strip, moments, tryAt } = reviewOf(circuit, circuitBots, playedBy(circuit, logOf(name), you, 'en'), 1 / 80);
+  expect(says.join(' ')).not.toMatch(/well played|undefined|NaN/i);
+  expect(strip!.lines.every(({ values }) => values.length === strip!.whens.length + 1)).toBe(true);
+  expect(new Set(moments.map(({ step }) => step)).size).toBe(moments.length);
+  expect(moments.map(({ step }) => step)).toContain(tryAt);
+  const tried = moments.find(({ step }) => step === tryAt)!;
+  expect(tried).toMatchObject({ seat: you });
+  // Nobody is told to do otherwise what was best.
+  expect(tried.kind).not.toBe('best');
+  for (const { kind, seat } of moments) if (kind === 'rival') expect(seat).not.toBe(you);
+});
+
+test('after a dull loss the review says that it was dull, whether there was a chance, and where to try again', () => {
+  const played = playedBy(circuit, logOf('dull-loss'), 0, 'en');
+  const { says, moments, tryAt } = reviewOf(circuit, circuitBots, played, 1 / 80);
+  expect(says.join(' ')).toMatch(/Nobody lit anything for \d+ turns\. You could not have lit anything in a single move\./);
+  expect(moments.find(({ step }) => step === tryAt)?.best).toBeDefined();
+});

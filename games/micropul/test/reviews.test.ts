@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { type GameLog, parseLog } from '@stolik/kernel/log';
+import { unwrap } from '@stolik/kernel/result';
+import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
+import { expect, test } from 'vitest';
+import { micropulBots } from '../src/bot.ts';
+import { micropul } from '../src/game.ts';
+
+// Fixed games, each with the seat of the one who reads its review. UPDATE=1 writes the stories again; the difference is reviewed like code.
+const folder = new URL('./reviews/', import.meta.url);
+const GAMES = [
+  ['win', 0],
+  ['narrow-win', 0],
+  ['loss', 0],
+  ['alone', 0],
+] as const;
+const logOf = (name: string): GameLog => unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8')));
+
+test('every game has a story of its own, in three languages, as before', () => {
+  const stories = GAMES.flatMap(([name, you]) =>
+    LANGUAGES.map(
+      (language) => `${name}, ${language}: ${storyOfLog(micropul, micropulBots, logOf(name), you, language).join(' ')}`,
+    ),
+  );
+  expect(new Set(stories.map((story) => story.slice(story.indexOf(': ')))).size).toBe(stories.length);
+  const told = `${stories.join('\n')}\n`;
+  const file = new URL('stories.txt', folder);
+  if (process.env['UPDATE'] === '1') writeFileSync(file, told);
+  expect(told).toBe(readFileSync(file, 'utf8'));
+});
+
+test.each(GAMES)('the review of "%s" shows the best move and something to try', (name, you) => {
+  const { strip, moments, tryAt } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf(name), you, 'en'), 1 / 30);
+  expect(strip).toMatchObject({ name: 'Points', isLess: false, isChance: false });
+  const best = moments.find(({ kind }) => kind === 'best')!;
+  // What brought most closed a group or won tiles, and the score went up.
+  expect(best).toMatchObject({ seat: you, title: 'Your best move' });
+  expect(best.says).toMatch(/is closed: you \+\d+|tiles? from the core/);
+  expect(best.score).toMatch(/\d+(:\d+)? → \d+(:\d+)?/);
+  expect(moments.map(({ step }) => step)).toContain(tryAt);
+});
+
+test('the largest swing is told, whoever made it', () => {
+  const { moments } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf('loss'), 0, 'en'), 1 / 30);
+  expect(moments.find(({ title }) => title === 'The biggest swing')).toMatchObject({ seat: 1 });
+});
