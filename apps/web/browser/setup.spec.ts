@@ -61,7 +61,7 @@ test('by mouse: teams are seen before the game, and only rules that apply are of
   await expect(page.locator('.shell.game-circuit')).toBeVisible();
   await expect(page.locator('.seat').first()).toContainText('yellow circle');
   await page.goto('/#/new/circuit');
-  await expect(stools(page).nth(3)).toContainText('Master');
+  await expect(stools(page).nth(3)).toContainText('Zuse');
   await expect(partners).toBeChecked();
   expect(complaints).toEqual([]);
 });

@@ -35,4 +35,4 @@ const SAYS: readonly Words[] = [
 ];
 
 /** The six levels in words; loads no rules. */
-export const micropulLevels = levelWords(SAYS, [99, 78, 86, 83, 70, 69]);
+export const micropulLevels = levelWords(SAYS, [99, 74, 84, 76, 71, 69]);
