@@ -12,12 +12,16 @@ beforeAll(() => loadMessages('en'));
 const named = (level: string, name: string): Sitter => ({ kind: 'bot', name, level });
 
 test('a bot is called after the character of its level; the second of one level is the second', () => {
-  const levels = [undefined, '3', '1', '3', 'of-another-program'];
-  expect([1, 2, 3, 4].map((seat) => botNameAt(levels, seat))).toEqual(['Ada', 'Oto', 'Ada 2', 'Bot']);
+  const levels = [undefined, '3', '1', '3', 'copycat', 'of-another-program'];
+  expect([1, 2, 3, 4, 5].map((seat) => botNameAt(levels, seat))).toEqual(['Ada', 'Oto', 'Ada 2', 'Copycat', 'Bot']);
 });
 
 test('the same bots have the same names at a table on the server', () => {
-  const seats = [person('Ada'), { kind: 'bot', level: '3' }, { kind: 'bot', level: 'of-another-program' }] as const;
+  const seats = [
+    person('Ada'),
+    { kind: 'bot', name: '', level: '3' },
+    { kind: 'bot', name: '', level: 'of-another-program' },
+  ] as const;
   expect(sittersOf({ seats }).map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Bot']);
 });
 

@@ -1,4 +1,4 @@
-import type { Words } from '@stolik/kernel/language';
+import type { Language, Words } from '@stolik/kernel/language';
 
 /** A bot of the house, as a player knows it: by its name, its face and its temper. Games say in their own words how it plays there. */
 export interface Character {
@@ -64,3 +64,9 @@ export function characterOf(level: string): Character | undefined {
   if (Object.hasOwn(SPARRING, level)) return SPARRING[level as SparringName];
   return CHARACTERS.find((_, index) => level === String(index + 1));
 }
+
+/** The names of all of them by level. */
+export const botNames = (language: Language): readonly (readonly [level: string, name: string])[] => [
+  ...CHARACTERS.map(({ name }, index) => [String(index + 1), name[language]] as const),
+  ...Object.values(SPARRING).map(({ id, name }) => [id, name[language]] as const),
+];

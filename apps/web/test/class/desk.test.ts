@@ -9,6 +9,7 @@ import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from '../../sr
 import { aloneOf, tapped, withAlone } from '../../src/pages/class/desk/pairing.ts';
 import {
   askWishes,
+  botAt,
   gameWishes,
   gameWishesFor,
   handWishes,
@@ -227,6 +228,15 @@ describe('a plan', () => {
       way: { how: 'ladder', odd: 'bot' },
     });
     expect(hereOf(two)).toEqual([0, 1]);
+  });
+  test('whoever is alone plays the bot that the teacher or the plan has chosen, if the game has it', () => {
+    expect(botAt('golems6', { level: 'statue' })).toBe('statue');
+    expect(botAt('micropul', { level: 'statue' })).toBe('1');
+    const alone = { game: 'golems4', options: {}, most: 4, isAlone: true };
+    const view = { pupils: [pupil(0)], groups: [] };
+    const way = { how: 'random', seed: 's' } as const;
+    expect(gameWishes(view, { ...alone, bot: 'copycat' }, WISHES, way)[1]).toMatchObject({ plan: { level: 'copycat' } });
+    expect(gameWishes(view, alone, { ...WISHES, level: '4' }, way)[1]).toMatchObject({ plan: { level: '4' } });
   });
   test('the odd one is a third where the table has a seat, else with a bot', () => {
     const three = { pupils: [pupil(0), pupil(1), pupil(2)], groups: [[0, 1]] };

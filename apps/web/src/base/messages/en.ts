@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS, SPARRING } from '@stolik/search/characters';
+import { botNames } from '@stolik/search/characters';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${countForm('en', count, { one, few: many, many })}`;
@@ -159,8 +159,7 @@ export const en = {
   names: {
     guest: 'Guest',
     person: (letter: string) => `Guest ${letter}`,
-    bots: CHARACTERS.map(({ name }) => name.en),
-    sparring: { statue: SPARRING.statue.name.en, copycat: SPARRING.copycat.name.en },
+    bots: botNames('en'),
   },
 
   table: {

@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS, SPARRING } from '@stolik/search/characters';
+import { botNames } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -157,8 +157,7 @@ export const pl: Messages = {
   names: {
     guest: 'Gość',
     person: (letter) => `Gość ${letter}`,
-    bots: CHARACTERS.map(({ name }) => name.pl),
-    sparring: { statue: SPARRING.statue.name.pl, copycat: SPARRING.copycat.name.pl },
+    bots: botNames('pl'),
   },
 
   table: {

@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { CHARACTERS, SPARRING } from '@stolik/search/characters';
+import { botNames } from '@stolik/search/characters';
 import type { Messages } from './en.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
@@ -158,8 +158,7 @@ export const ru: Messages = {
   names: {
     guest: 'Гость',
     person: (letter) => `Гость ${letter}`,
-    bots: CHARACTERS.map(({ name }) => name.ru),
-    sparring: { statue: SPARRING.statue.name.ru, copycat: SPARRING.copycat.name.ru },
+    bots: botNames('ru'),
   },
 
   table: {

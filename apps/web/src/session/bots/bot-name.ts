@@ -1,12 +1,7 @@
-import type { SparringName } from '@stolik/search/characters';
 import { m } from '../../base/messages/catalog.ts';
 
 /** What the bot of this level is called at every table; of a level that nobody knows here only that it is a bot. */
-export function botName(level: string): string {
-  const { bots, sparring } = m().names;
-  if (Object.hasOwn(sparring, level)) return sparring[level as SparringName];
-  return bots.find((_, index) => level === String(index + 1)) ?? m().table.bot;
-}
+export const botName = (level: string): string => m().names.bots.find(([each]) => each === level)?.[1] ?? m().table.bot;
 
 /** The same where several bots sit, by seat their levels: the second of one level is the second. */
 export function botNameAt(levels: readonly (string | undefined)[], seat: number): string {

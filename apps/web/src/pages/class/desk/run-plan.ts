@@ -1,8 +1,8 @@
 import type { DeskTable, DeskView } from '@stolik/class/views';
 import { findGame } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import { opponentIn } from '@stolik/search/manifest';
 import type { TeacherWish } from '@stolik/wire/class';
-import { findLevel } from '../../../session/bots/levels.ts';
 import type { Plan, PlanStep, Position } from '../plans/plan.ts';
 
 /** How tables are laid when a plan or the teacher begins a game. */
@@ -15,7 +15,10 @@ export interface TableWishes {
 }
 
 /** The bot of whoever plays alone; where the game has no such bot, the weakest. */
-export const botAt = (game: string, { level }: Pick<TableWishes, 'level'>): string => findLevel(game, level).id;
+export function botAt(game: string, { level }: Pick<TableWishes, 'level'>): string {
+  const manifest = findGame(game);
+  return !manifest || opponentIn(manifest, level) ? level : manifest.levels[0]!.id;
+}
 
 /** How many may sit at a table of a game. */
 export const mostAt = (game: string): number => findGame(game)?.players.max ?? 2;
