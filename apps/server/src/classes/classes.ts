@@ -35,7 +35,7 @@ export interface ClassesPlan {
   readonly signer: Signer;
   readonly tables: Tables;
   readonly capacity: Capacity;
-  /** People in the same house say codes aloud: four digits. */
+  /** People in the same house say codes aloud: four digits, while there are enough of them. */
   readonly isInHouse: boolean;
   now?(): number;
   complain(what: string, error: unknown): void;
@@ -136,7 +136,7 @@ export class Classes {
     if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another class');
     const at = this.house.now();
     for (let tries = 0; tries < 20; tries++) {
-      const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse)];
+      const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse, tries)];
       const head = headOfClass(at);
       const entry = opening(label, language, teacher, at);
       if (!(await this.plan.store.create({ id, code, game: CLASS_GAME, seed: '', head }, [writeEntry(entry)]))) continue;
@@ -560,7 +560,7 @@ export class Classes {
 
   private async recode(room: LiveClass): Promise<Granted> {
     for (let tries = 0; tries < 20; tries++) {
-      const code = freshClassCode(this.plan.isInHouse);
+      const code = freshClassCode(this.plan.isInHouse, tries);
       if (!(await this.plan.store.recode(room.room.id, code))) continue;
       room.recoded(code);
       return GRANTED;
