@@ -40,12 +40,12 @@ describe('coming in', () => {
     const { store } = house.online;
     const { create, recode } = store;
     const isShort = (code: string): boolean => /^\d{4}$/.test(code);
-    const creating = vi.spyOn(store, 'create').mockImplementation(async (table, entries) =>
-      isShort(table.code) ? false : create.call(store, table, entries),
-    );
-    const recoding = vi.spyOn(store, 'recode').mockImplementation(async (id, code) =>
-      isShort(code) ? false : recode.call(store, id, code),
-    );
+    const creating = vi
+      .spyOn(store, 'create')
+      .mockImplementation(async (table, entries) => (isShort(table.code) ? false : create.call(store, table, entries)));
+    const recoding = vi
+      .spyOn(store, 'recode')
+      .mockImplementation(async (id, code) => (isShort(code) ? false : recode.call(store, id, code)));
     const lesson = await Lesson.open(house.url, 1);
     await lesson.desk.does({ kind: 'code' });
     const { code } = await lesson.desk.until((view) => view.code !== lesson.code);
