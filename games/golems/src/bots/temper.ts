@@ -51,7 +51,7 @@ export const TEMPERS = {
   /** Trusts that people do again what they did, and lies in wait there. */
   fox: { urge: 0.014, swing: 0, zeal: 0, fear: 0, pride: 0.25, recall: 1.5 },
   /** Draws nearer only where that costs nothing, and would rather stay whole than hit. */
-  careful: { urge: 0.01, swing: 0, zeal: 0, fear: 0.025, pride: 0.2, recall: 1 },
+  careful: { urge: 0.01, swing: 0, zeal: 0, fear: 0.012, pride: 0.2, recall: 1 },
   /** Draws nearer when that costs nothing, and does not trade blows. */
   master: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.2, recall: 1 },
 } as const satisfies Readonly<Record<string, Temper>>;
