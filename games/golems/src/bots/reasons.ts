@@ -101,8 +101,8 @@ interface ReasonWords {
 const rounds = (language: Language, n: number, forms: Parameters<typeof countForm>[2]): string =>
   `${n} ${countForm(language, n, forms)}`;
 const enMore = (n: number): string => `${n} more ${n === 1 ? 'round' : 'rounds'}`;
-const ruMore = (n: number): string => `ещё ${rounds('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
-const plMore = (n: number): string => `jeszcze ${rounds('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`;
+const ruMore = (n: number): string => `${rounds('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
+const plMore = (n: number): string => `${rounds('pl', n, { one: 'rundę', few: 'rundy', many: 'rund' })}`;
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: {
@@ -128,9 +128,9 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     warning: { hurt: 'But you may well be hit, too.', out: 'But you may well be knocked out.' },
     reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
     goesTo: {
-      gear: (n) => `Goes for this gear: ${enMore(n)} after this.`,
-      treasure: (n) => `Goes for the treasure: ${enMore(n)} after this.`,
-      edge: (n) => `Goes to the far edge: ${enMore(n)} after this.`,
+      gear: (n) => `Goes for a gear: gets there in ${enMore(n)}.`,
+      treasure: (n) => `Goes for the treasure: gets there in ${enMore(n)}.`,
+      edge: (n) => `Goes to the far edge: gets there in ${enMore(n)}.`,
     },
   },
   ru: {
@@ -156,9 +156,9 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     warning: { hurt: 'Но и вам вполне может достаться.', out: 'Но вас самих вполне могут вывести из строя.' },
     reaches: { gear: 'Голем возьмёт эту шестерёнку!', treasure: 'Голем возьмёт сокровище!', edge: 'Голем дойдёт до края!' },
     goesTo: {
-      gear: (n) => `Голем идёт за этой шестерёнкой: потом ${ruMore(n)}.`,
-      treasure: (n) => `Голем идёт за сокровищем: потом ${ruMore(n)}.`,
-      edge: (n) => `Голем идёт к краю: потом ${ruMore(n)}.`,
+      gear: (n) => `Голем идёт за шестерёнкой: дойдёт через ${ruMore(n)}.`,
+      treasure: (n) => `Голем идёт за сокровищем: дойдёт через ${ruMore(n)}.`,
+      edge: (n) => `Голем идёт к краю: дойдёт через ${ruMore(n)}.`,
     },
   },
   pl: {
@@ -184,9 +184,9 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
     warning: { hurt: 'Ale i ty możesz oberwać.', out: 'Ale to ty możesz odpaść.' },
     reaches: { gear: 'Golem weźmie tę zębatkę!', treasure: 'Golem weźmie skarb!', edge: 'Golem dojdzie do brzegu!' },
     goesTo: {
-      gear: (n) => `Golem idzie po tę zębatkę: potem ${plMore(n)}.`,
-      treasure: (n) => `Golem idzie po skarb: potem ${plMore(n)}.`,
-      edge: (n) => `Golem idzie do brzegu: potem ${plMore(n)}.`,
+      gear: (n) => `Golem idzie po zębatkę: dojdzie za ${plMore(n)}.`,
+      treasure: (n) => `Golem idzie po skarb: dojdzie za ${plMore(n)}.`,
+      edge: (n) => `Golem idzie do brzegu: dojdzie za ${plMore(n)}.`,
     },
   },
 };

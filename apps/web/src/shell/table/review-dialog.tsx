@@ -50,6 +50,11 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
   const told = ({ step, seat }: Moment, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
+  const also = ({ also: others }: Moment): readonly string[] =>
+    others.map(({ step, seat, played }) => {
+      const move = moveTold(props.client, stateAt(step), seat, played, preferences.language, props.table.nameOf);
+      return `${props.nameOf(seat)}: ${move}.`;
+    });
   const better = (moment: Moment): string => (moment.best === undefined ? '' : told(moment, moment.best));
 
   const written = ({ step, seat, played, best }: Moment): Pick<MomentProps, 'played' | 'better'> => {
@@ -114,6 +119,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
                   letter={props.table.letterOf(moment.seat)}
                   name={props.nameOf(moment.seat)}
                   played={told(moment, moment.played)}
+                  also={also(moment)}
                   better={better(moment)}
                   hasChances={seats > 1 && !isForKids()}
                   isTried={moment.step === review()?.tryAt}
@@ -131,7 +137,9 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         <MomentNote
           seat={moment().seat}
           letter={props.table.letterOf(moment().seat)}
-          played={`${whenOf(moment())}. ${m().review.played(told(moment(), moment().played))}`}
+          played={[`${whenOf(moment())}.`, m().review.played(told(moment(), moment().played)), ...also(moment()), moment().came]
+            .filter(Boolean)
+            .join(' ')}
           better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
           says={moment().says}
           lit={lit()}

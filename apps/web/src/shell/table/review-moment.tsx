@@ -12,6 +12,8 @@ export function MomentLine(props: {
   readonly letter: string;
   readonly name: string;
   readonly played: string;
+  /** What the others played in the same round, each with a name. */
+  readonly also: readonly string[];
   /** Empty where nothing better is told. */
   readonly better: string;
   readonly hasChances: boolean;
@@ -34,7 +36,7 @@ export function MomentLine(props: {
             <span class="num-f">{props.moment.score}</span>
           </Show>
         </h3>
-        <p>{m().review.played(props.played)}</p>
+        <p>{[m().review.played(props.played), ...props.also, props.moment.came].filter(Boolean).join(' ')}</p>
         <p>
           <Show when={props.better}>
             <b>{betterIn(props.moment, props.better)}</b>{' '}
