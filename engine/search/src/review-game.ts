@@ -118,7 +118,8 @@ class Reviewer {
     const { isInRounds, sides } = this.course;
     const isTold = ({ moment }: Swing): boolean =>
       found.some(({ step, when }) => step === moment.step || (isInRounds && numberOf(when) === numberOf(moment.when)));
-    const left = swings.filter((swing) => !isTold(swing));
+    // A swing of chances of which the game says nothing shows nobody anything.
+    const left = swings.filter((swing) => !isTold(swing) && (swing.moment.says || swing.moment.score));
     if (left.length !== 1 || left[0] === swings[0]) return left.map(({ moment }) => moment);
     const [{ moment, side }] = left as [Swing];
     const isTheirs = this.plan.mine !== undefined && side !== this.plan.mine && sides[moment.seat] === side;
