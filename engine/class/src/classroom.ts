@@ -4,7 +4,7 @@ import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 3;
+export const CLASSROOM_FORMAT = 4;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -154,7 +154,10 @@ function done(room: Classroom, entry: Entry): Classroom {
     case 'away':
       return withTable(room, entry.table, { isAway: true });
     case 'did':
-      return withPupil(room, entry.pupil, (pupil) => ({ progress: merged(pupil.progress, entry.facts, entry.at) }));
+      return withPupil(room, entry.pupil, (pupil) => ({
+        progress: merged(pupil.progress, entry.facts, entry.at),
+        wrote: wroteAfter(pupil),
+      }));
     case 'unstar':
     case 'restar':
       return withPupil(room, entry.pupil, (pupil) => starred(pupil, entry));
@@ -202,6 +205,7 @@ function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
     pictures,
     task: undefined,
     givenAt: at,
+    wrote: 0,
     progress: {},
     taken: {},
     given: NOTHING_GIVEN,
@@ -221,6 +225,8 @@ function withoutAnswer(asked: Asked | undefined, pupil: number): Asked | undefin
   const { [pupil]: _, ...answers } = asked.answers;
   return { ...asked, answers };
 }
+
+const wroteAfter = ({ wrote }: Pupil): number => wrote + 1;
 
 function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Partial<Pupil>): Classroom {
   return {
@@ -272,8 +278,11 @@ function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'pla
     }
     case 'unask':
       return { ...room, asked: undefined };
-    case 'answer':
-      return asked ? { ...room, asked: { ...asked, answers: { ...asked.answers, [entry.pupil]: entry.answer } } } : room;
+    case 'answer': {
+      if (!asked) return room;
+      const answers = { ...asked.answers, [entry.pupil]: entry.answer };
+      return { ...withPupil(room, entry.pupil, (pupil) => ({ wrote: wroteAfter(pupil) })), asked: { ...asked, answers } };
+    }
     case 'close':
       return asked ? { ...room, asked: { ...asked, isOpen: false } } : room;
     case 'playOut':

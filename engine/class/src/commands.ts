@@ -108,7 +108,12 @@ const MOST_EVER = 400;
 const MOST_NUMBERS = 1001;
 /** Guests who come in one lesson, also after others of them were shown out: each is a line in the log. */
 const MOST_GUESTS = 150;
-const MOST_ENTRIES = 100_000;
+const MOST_ENTRIES = 200_000;
+/** Pupils write no more when the log is this full: the teacher can still hold, remove and begin lessons. */
+const MOST_BY_PUPILS = 0.8 * MOST_ENTRIES;
+/** What one pupil writes in all: facts and answers of some years. A guest stays for a lesson. */
+const MOST_OF_PUPIL = 4000;
+const MOST_OF_GUEST = 300;
 /** Different things of one pupil: more than there are levels and puzzles. */
 const MOST_THINGS = 2000;
 
@@ -137,7 +142,7 @@ export function reduce(room: Classroom, command: Command, who: Who, now: number,
   if (!MAY[command.kind].includes(who.kind)) return no('not-yours');
   if (who.kind === 'pupil' && !pupilOf(room, who.pupil)) return no('unknown');
   if (id !== undefined && room.granted.includes(grantOf(who, id))) return ok({ entries: [], after: room });
-  if (room.version >= MOST_ENTRIES) return no('full');
+  if (room.version >= MOST_ENTRIES || (who.kind === 'pupil' && isUsedUp(room, who.pupil))) return no('full');
   const lines = done(room, command, who);
   if (!lines.ok) return lines;
   const entries = lines.value.map((line, index): Entry => {
@@ -145,6 +150,11 @@ export function reduce(room: Classroom, command: Command, who: Who, now: number,
     return { ...line, ...(id !== undefined && isLast && { id: grantOf(who, id) }), at: now } as Entry;
   });
   return ok({ entries, after: entries.reduce(advance, room) });
+}
+
+function isUsedUp(room: Classroom, index: number): boolean {
+  const { wrote, isGuest } = pupilOf(room, index)!;
+  return room.version >= MOST_BY_PUPILS || wrote >= (isGuest ? MOST_OF_GUEST : MOST_OF_PUPIL);
 }
 
 /** Two people may use the same words for their wishes. */
@@ -164,8 +174,9 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'lesson':
     case 'wall':
     case 'plan':
-    case 'pin':
       return one(command);
+    case 'pin':
+      return command.pin === room.pin ? NOTHING : one(command);
     case 'pace':
       return one(command);
     case 'eyes':
@@ -293,6 +304,7 @@ function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number):
   if (!asked || asked.id !== command.asked) return no('unknown');
   if (!asked.isOpen) return no('not-now');
   if (room.isHeld) return no('eyes');
+  if (asked.answers[index]?.join('\n') === command.answer.join('\n')) return NOTHING;
   return one({ kind: 'answer', pupil: index, asked: asked.id, answer: command.answer });
 }
 

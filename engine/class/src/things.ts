@@ -125,6 +125,8 @@ export interface Pupil {
   readonly task: Task | undefined;
   /** When that was given to them. */
   readonly givenAt: number;
+  /** How many entries they have written. */
+  readonly wrote: number;
   readonly progress: Readonly<Record<string, Progress>>;
   /** What the teacher took back. */
   readonly taken: Readonly<Record<string, Progress>>;

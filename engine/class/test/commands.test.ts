@@ -5,6 +5,7 @@ import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
 import { ANIMALS, HOWS, isNickname, type Nickname, sayNickname } from '../src/names.ts';
 import { cardOf, isKey, isPictureSecret, keyOf, picturesOf, teacherHash } from '../src/secrets.ts';
 import { stuckOf } from '../src/stuck.ts';
+import type { Fact } from '../src/things.ts';
 import { after, changed, HASHES, HOUSE, KEY, pupil, QUESTION, refusal, roomOf, TEACHER, WALL } from './rooms.ts';
 
 const TABLE = { id: 't1', game: 'micropul', seats: [0, 1], isSameDeal: true };
@@ -399,4 +400,23 @@ test('somebody is stuck after two minutes without progress or three wrong tries'
   expect(stuckOf({ ...work, tries: 3 }, true, 20_000)).toBeUndefined();
   expect(stuckOf({ ...work, isHere: false }, false, 900_000)).toBeUndefined();
   expect(stuckOf({ ...work, isBusy: false }, false, 900_000)).toBeUndefined();
+});
+
+describe('a log has a last page', () => {
+  const FACT: readonly Fact[] = [['l1', 1, 0]];
+
+  test('pupils stop writing before the teacher has to', () => {
+    const full = { ...roomOf(1), version: 170_000 };
+    expect(refusal(full, { kind: 'did', facts: FACT }, pupil(0))).toBe('full');
+    expect(after(full, { kind: 'eyes', on: true }).isHeld).toBe(true);
+    expect(after(full, { kind: 'remove', pupil: 0 }).pupils[0]!.isGone).toBe(true);
+    expect(refusal({ ...full, version: 200_000 }, { kind: 'eyes', on: true })).toBe('full');
+  });
+
+  test('one pupil writes so much, and the others go on', () => {
+    const room = roomOf(2);
+    const busy = { ...room, pupils: room.pupils.map((each, index) => (index === 0 ? { ...each, wrote: 4000 } : each)) };
+    expect(refusal(busy, { kind: 'did', facts: FACT }, pupil(0))).toBe('full');
+    expect(after(busy, { kind: 'did', facts: FACT }, pupil(1)).pupils[1]!.wrote).toBe(1);
+  });
 });

@@ -12,7 +12,7 @@ import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Bus, HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
-import { freshClassCode, freshId, freshPin, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import { freshClassCode, freshId, isEqual, readCode, type Signer } from '../guests/tokens.ts';
 import type { Caller } from '../limits/misses.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
@@ -24,9 +24,11 @@ import { type ReadAnswer, readerFor } from './answers.ts';
 import { believable } from './believable.ts';
 import { ClassCounts } from './counts.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
+import { fitsBeside, isLight, tooMany } from './large.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
 import { PictureGuard, type Wait } from './picture-guard.ts';
+import { Pins } from './pins.ts';
 import { ClassTables, standMessage } from './tables.ts';
 
 export interface ClassesPlan {
@@ -75,14 +77,13 @@ const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string
     .filter((id) => !gone.has(id))
     .slice(0, AT_ONCE);
 
-const pinName = (pin: string): string => `pin ${pin}`;
-
 /** All classes, as far as this process has to do with them. Nothing here can't be made again from the store, but who is connected. */
 export class Classes {
   private readonly plan: ClassesPlan;
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
-  private readonly idle = new Set<string>();
+  /** Those that nobody is connected to, with the characters of their logs; the longest unused first. */
+  private readonly idle = new Map<string, number>();
   readonly counts = new ClassCounts();
   private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
@@ -91,6 +92,7 @@ export class Classes {
   private readonly owners = new Map<string, string>();
   private readonly laying: ClassTables;
   private readonly guard: PictureGuard;
+  private readonly pins: Pins;
   /** By address the classes whose teacher is connected from there, once for every connection. */
   private readonly desks = new Map<string, readonly LiveClass[]>();
   private readonly readers = new Map<string, Promise<ReadAnswer | undefined>>();
@@ -126,6 +128,7 @@ export class Classes {
     };
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
+    this.pins = new Pins(store, plan.isInHouse);
     this.guard = new PictureGuard(now, (guess) => {
       if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
     });
@@ -198,11 +201,8 @@ export class Classes {
     const { id } = room.room;
     if (!room.isIdle || !this.live.has(id)) return;
     this.idle.delete(id);
-    this.idle.add(id);
-    for (const oldest of this.idle) {
-      if (this.idle.size <= MOST_IDLE) break;
-      this.forget(oldest);
-    }
+    this.idle.set(id, room.bytes);
+    for (const oldest of tooMany(this.idle, MOST_IDLE)) this.forget(oldest);
   }
 
   private forget(id: string): void {
@@ -219,6 +219,16 @@ export class Classes {
 
   get loaded(): number {
     return this.live.size;
+  }
+
+  /** Whether there is memory for a class that nobody is connected to yet. */
+  async hasRoomFor(room: LiveClass): Promise<boolean> {
+    if (isLight(room)) return true;
+    const others = await Promise.allSettled(this.live.values());
+    return fitsBeside(
+      room,
+      others.flatMap((other) => (other.status === 'fulfilled' && other.value ? [other.value] : [])),
+    );
   }
 
   /** Who a token is for. A teacher's is the key itself, and no other token is ever a teacher's. */
@@ -304,10 +314,10 @@ export class Classes {
 
   /** The class whose number of this lesson it is. */
   async findByPin(pin: string): Promise<LiveClass | undefined> {
-    const id = await this.plan.store.noted(pinName(pin));
+    const id = await this.pins.owner(pin);
     const room = id === undefined ? undefined : await this.findFresh(id);
     // Of a class that was forgotten.
-    if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
+    if (id !== undefined && !room) await this.pins.giveBack(pin);
     return room?.room.pin === pin ? room : undefined;
   }
 
@@ -338,7 +348,7 @@ export class Classes {
       await tables.remove(...ids);
     }
     const { id, pin } = room.room;
-    if (pin !== '') await store.unnote(pinName(pin));
+    await this.pins.giveBack(pin);
     await store.remove(id);
     this.drop(room, 'bad-token');
     if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
@@ -378,7 +388,7 @@ export class Classes {
     const room =
       id ??
       token?.split('.')[1] ??
-      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await store.noted(pinName(pin))));
+      (code !== undefined ? await store.findByCode(readCode(code)) : pin && (await this.pins.owner(pin)));
     return room !== undefined && this.ended.has(room);
   }
 
@@ -444,19 +454,23 @@ export class Classes {
         const { pupil, card, pictures } = wish;
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
         const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
+        const seat = this.laying.seatOf(room, wish.kind === 'pupil' ? displaced : pupil);
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
         const granted = await this.write(room, command, who, id);
         // Whoever plays with the old card is out, at the table too.
-        if (granted.ok && wish.kind === 'secrets') await this.laying.reseat(room, pupil, false);
-        if (granted.ok && displaced !== undefined) await this.laying.reseat(room, displaced, true);
+        if (granted.ok) await this.laying.reseat(room, seat, wish.kind === 'pupil');
         return granted;
       }
       case 'remove':
       case 'guests': {
-        for (const pupil of wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil])
-          if (pupilOf(room.room, pupil)) await this.laying.reseat(room, pupil, true);
-        return this.write(room, wish, who, id);
+        const seats = (wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil]).map((pupil) =>
+          this.laying.seatOf(room, pupil),
+        );
+        // Written first: to somebody of the class a new token for the seat would be told.
+        const granted = await this.write(room, wish, who, id);
+        if (granted.ok) for (const seat of seats) await this.laying.reseat(room, seat, true);
+        return granted;
       }
       case 'eyes': {
         const granted = await this.write(room, wish, who, id);
@@ -466,7 +480,7 @@ export class Classes {
       case 'code':
         return this.recode(room);
       case 'pin':
-        return this.setPin(room, wish.on);
+        return this.pins.set(room, wish.on);
       case 'task':
         return this.isKnown(wish.task) ? this.write(room, wish, who, id) : no('unreadable');
       case 'play':
@@ -556,24 +570,6 @@ export class Classes {
       if (!(await this.plan.store.recode(room.room.id, code))) continue;
       room.recoded(code);
       return GRANTED;
-    }
-    return no('broken');
-  }
-
-  private async setPin(room: LiveClass, on: boolean): Promise<Granted> {
-    const { pin: old, id } = room.room;
-    if (on === (old !== '')) return GRANTED;
-    const { store } = this.plan;
-    if (!on) {
-      const changed = await room.change({ kind: 'pin', pin: '' }, SERVER);
-      await store.unnote(pinName(old));
-      return changed.ok ? GRANTED : changed;
-    }
-    for (let tries = 0; tries < 20; tries++) {
-      const pin = freshPin(this.plan.isInHouse);
-      if ((await store.keep(pinName(pin), () => id)) !== id) continue;
-      const changed = await room.change({ kind: 'pin', pin }, SERVER);
-      return changed.ok ? GRANTED : changed;
     }
     return no('broken');
   }

@@ -50,6 +50,8 @@ const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
 /** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Pupils write only so much of it: the teacher always can. */
+const MOST_BYTES_BY_PUPILS = 0.8 * MOST_BYTES;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
 const SNAPSHOT_EVERY = 500;
 
@@ -72,8 +74,10 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private readonly house: ClassHouse;
   /** What everybody of a kind has been told last. */
   private readonly told = new Map<string, ClassView>();
+  /** The same as it is sent to whoever comes: a large class is packed once, however many come. */
+  private readonly packed = new WeakMap<ClassView, string>();
   private readonly presence: Presence;
-  private bytes: number;
+  private written: number;
   private keptAt: number;
   private timer: NodeJS.Timeout | undefined;
   private tellWithin = TELL_WITHIN;
@@ -86,7 +90,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     super(house, room);
     this.house = house;
     this.code = code;
-    this.bytes = bytes;
+    this.written = bytes;
     this.keptAt = keptAt;
     this.observed = new Observed(() => house.now());
     this.presence = new Presence({ house, log: room.id, here: () => this.hereNow(), onChange: () => this.tellSoon() });
@@ -115,6 +119,11 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.listeners.has(keyOf({ kind: 'pupil', pupil })) || this.presence.isElsewhere(pupil);
   }
 
+  /** Characters of its log: what it takes in memory goes by that. */
+  get bytes(): number {
+    return this.written;
+  }
+
   get connections(): number {
     return this.everyone().length;
   }
@@ -138,10 +147,10 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { after } = reduced.value;
     const entries = reduced.value.entries.map(writeEntry);
     const size = entries.reduce((sum, { length }) => sum + length, 0);
-    if (this.bytes + size > MOST_BYTES) return { ok: false, problem: 'full' };
+    if (this.written + size > (who.kind === 'pupil' ? MOST_BYTES_BY_PUPILS : MOST_BYTES)) return { ok: false, problem: 'full' };
     const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
     const adopt = (): void => {
-      this.bytes += size;
+      this.written += size;
       this.adopt(after);
       if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
     };
@@ -150,14 +159,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   private keepSnapshot(): void {
     this.keptAt = this.room.version;
-    const body = snapshotOf({ room: this.room, bytes: this.bytes });
+    const body = snapshotOf({ room: this.room, bytes: this.written });
     // Only a shortcut: without it the log is read from further back.
     if (body !== undefined) this.house.store.keepSnapshot(this.room.id, body).catch(() => {});
   }
 
   protected take({ code, entries }: StoredTable): void {
     this.code = code;
-    this.bytes += entries.reduce((sum, { length }) => sum + length, 0);
+    this.written += entries.reduce((sum, { length }) => sum + length, 0);
     this.adopt(entries.reduce(follow, this.room));
   }
 
@@ -277,7 +286,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return openTables(this.room);
   }
 
-  async join(onlooker: ClassOnlooker): Promise<void> {
+  /** Answers how many characters they were told. */
+  async join(onlooker: ClassOnlooker): Promise<number> {
     const isFirst = !this.isFollowing;
     // Whoever reconnects may come from a server that died before it told this one what it had acknowledged.
     if (isFirst || this.house.bus.kind === 'local') await this.inTurn(() => this.startFollowing());
@@ -285,21 +295,33 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     if (!this.isTheirs(onlooker)) {
       onlooker.bye('bad-token');
       this.stopFollowing();
-      return;
+      return 0;
     }
     const key = keyOf(onlooker.who);
-    // What the others of this kind have not been told yet comes first: from here on all are told the same.
-    this.tellNow();
     this.admit(key, onlooker, MOST_DEVICES);
     if (onlooker.who.kind === 'pupil') this.moved(onlooker.who.pupil);
     this.presence.publish(isFirst);
+    const text = this.textFor(key, onlooker);
+    if (text === undefined) return 0;
+    this.send(onlooker, `["view",${this.house.now()},${text}]`);
+    return text.length;
+  }
+
+  /** What all of this kind have been told by now, in full; first the others of the kind are told what they have not been told yet. */
+  private textFor(key: string, onlooker: ClassOnlooker): string | undefined {
     const view = this.viewFor(onlooker.who);
-    if (!view) return;
+    if (!view) return undefined;
     const known = this.told.get(key);
     if (known) this.tellGroup(key, known, view, onlooker);
-    const packed = this.packer.pack(this.told.get(key) ?? view);
-    if (!known) this.told.set(key, this.mirrored().unpack(packed) as unknown as ClassView);
-    this.send(onlooker, JSON.stringify(['view', this.house.now(), packed]));
+    const told = this.told.get(key);
+    const text = told && this.packed.get(told);
+    if (text !== undefined) return text;
+    const packed = this.packer.pack(told ?? view);
+    const shown = told ?? (this.mirrored().unpack(packed) as unknown as ClassView);
+    this.told.set(key, shown);
+    const fresh = JSON.stringify(packed);
+    this.packed.set(shown, fresh);
+    return fresh;
   }
 
   leave(onlooker: ClassOnlooker): void {

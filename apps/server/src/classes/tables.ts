@@ -1,7 +1,7 @@
 import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
-import type { Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
+import type { ClassTable, Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
 import type { ClassWish, TeacherWish } from '@stolik/wire/class';
@@ -201,12 +201,17 @@ export class ClassTables {
     );
   }
 
-  /** The device that plays for this pupil has nothing to do with the seat any more; `isGone`: a bot goes on. */
-  async reseat(room: LiveClass, pupil: number, isGone: boolean): Promise<void> {
-    const own = tableOf(room.room, pupil);
-    const table = own && !own.isOver ? await this.tables.findFresh(own.id) : undefined;
-    if (!own || !table) return;
-    const seat = own.seats.indexOf(pupil);
+  /** Where a pupil plays now; undefined where they don't. */
+  seatOf(room: LiveClass, pupil: number | undefined): TakenSeat | undefined {
+    const own = pupil === undefined || !pupilOf(room.room, pupil) ? undefined : tableOf(room.room, pupil);
+    return own && !own.isOver ? { id: own.id, seat: own.seats.indexOf(pupil!) } : undefined;
+  }
+
+  /** The device that plays there has nothing to do with the seat any more; `isGone`: a bot goes on. */
+  async reseat(room: LiveClass, taken: TakenSeat | undefined, isGone: boolean): Promise<void> {
+    const table = taken && (await this.tables.findFresh(taken.id));
+    if (!table) return;
+    const { seat } = taken;
     await table.change(() => ({ kind: 'resit', seat }));
     if (isGone) await table.change(() => ({ kind: 'leave', seat }));
     this.seated(room, table);
@@ -250,6 +255,15 @@ export class ClassTables {
     if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
+  /** Whoever was removed just before a server died has lost the seat as well. */
+  private async dismiss(room: LiveClass, { id, seats }: ClassTable, table: LiveTable): Promise<void> {
+    for (const [seat, pupil] of seats.entries()) {
+      const sitter = table.session.seats[seat];
+      const isLeft = sitter?.kind === 'person' && sitter.standIn === undefined && table.session.phase !== 'over';
+      if (isLeft && pupil !== null && !pupilOf(room.room, pupil)) await this.reseat(room, { id, seat }, true);
+    }
+  }
+
   /** What a server that died has left undone, and what messages between servers that were lost would have said. */
   async putRight(room: LiveClass): Promise<void> {
     for (const own of room.tables()) {
@@ -260,11 +274,18 @@ export class ClassTables {
         if (!this.tables.unopened.find(own.id)) await room.change({ kind: 'away', table: own.id }, TEACHER);
         continue;
       }
+      await this.dismiss(room, own, table);
       this.seated(room, table);
       if (table.session.phase !== 'over') await holdAs(room, table);
       else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
   }
+}
+
+/** The seat of a pupil at a table. */
+interface TakenSeat {
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. */

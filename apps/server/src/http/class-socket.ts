@@ -23,6 +23,8 @@ type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 
 /** However little a screen shows, everybody who looks at the class is told. */
 const SHOWN_AT_LEAST = 1024;
+/** One pupil may write a tenth of what all of them together may. */
+const PUPIL_COSTS = 10;
 
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
@@ -64,9 +66,12 @@ class InClass extends Connection implements ClassOnlooker {
     // Another server, or this one a minute later, may be able to go on with it: the client keeps its place and reconnects.
     if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
+    const own = keyOf(member);
+    if (!this.limits.viewing.has(own, 0)) return 'too-fast';
+    if (!(await this.classes.hasRoomFor(member.room))) return 'closing';
     this.who = member.who;
     this.drawn = member.drawn;
-    await member.room.join(this);
+    this.limits.viewing.charge(own, await member.room.join(this));
     this.member = member;
     if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
     // The operator may have closed it meanwhile.
@@ -82,6 +87,11 @@ class InClass extends Connection implements ClassOnlooker {
       this.classes.counts.wished(wish.kind, outcome);
       this.send(JSON.stringify(outcome === 'ok' ? ['ok', id] : ['no', id, outcome]));
     };
+    // Before any limit: what somebody may not wish must use up nothing of those who may.
+    if (!mayAsk(member.who, wish)) {
+      answer('not-yours');
+      return;
+    }
     if (!this.mayWish(member, wish, size)) {
       answer('too-fast');
       return;
@@ -93,14 +103,28 @@ class InClass extends Connection implements ClassOnlooker {
   }
 
   /** Whatever is written, shown or opened has a limit: by pupil, by class and by address, for anybody can open a class. */
-  private mayWish({ who, room }: Member, wish: ClassWish, size: number): boolean {
+  private mayWish(member: Member, wish: ClassWish, size: number): boolean {
     const { limits, address } = this;
+    const { who, room } = member;
     const { id } = room.room;
-    const own = who.kind === 'pupil' ? `${id} ${who.pupil}` : id;
+    const own = keyOf(member);
     if (wish.kind === 'at') return limits.showing.allows(own, size + SHOWN_AT_LEAST);
-    if (!(who.kind === 'pupil' ? limits.asides : limits.teaching).allows(own)) return false;
+    if (who.kind === 'pupil') {
+      const isLittle = limits.asides.allows(own) && limits.writing.allows(own, PUPIL_COSTS * size);
+      return isLittle && limits.writing.allows(`${id} pupils`, size) && limits.writingEach.allows(address, size);
+    }
     const tables = tablesFor(room.room, wish);
+    if (!limits.teaching.allows(own)) return false;
     if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
     return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
   }
 }
+
+/** What a pupil may ask for, and nobody else. The wall asks for nothing. */
+const OF_PUPILS: readonly ClassWish['kind'][] = ['at', 'did', 'answer'];
+
+const mayAsk = ({ kind }: Who, wish: ClassWish): boolean => kind === (OF_PUPILS.includes(wish.kind) ? 'pupil' : 'teacher');
+
+/** By what somebody of a class is limited: no pupil uses up what is the teacher's or another pupil's. */
+const keyOf = ({ who, room: { room } }: Member): string =>
+  who.kind === 'pupil' ? `${room.id} ${who.pupil}` : who.kind === 'wall' ? `${room.id} wall` : room.id;

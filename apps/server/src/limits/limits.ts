@@ -62,6 +62,8 @@ export interface Limits {
   readonly layingEach: Limiter;
   /** Characters that a pupil's screen sends to be shown; they are not kept. */
   readonly showing: Limiter;
+  /** Characters that somebody of a class is told of it on coming in. */
+  readonly viewing: Limiter;
   /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
   readonly bots: Limiter;
   readonly botsEach: Limiter;
@@ -96,6 +98,7 @@ export const RATES = {
   laying: [80, 0.5],
   layingEach: [200, 2],
   showing: [65_536, 8192],
+  viewing: [4_000_000, 200_000],
   bots: [60, 20],
   botsEach: [300, 60],
   misses: [100, 0.2],
@@ -118,6 +121,7 @@ const BY_KEY: readonly (keyof typeof RATES)[] = [
   'writing',
   'laying',
   'showing',
+  'viewing',
   'bots',
   'devices',
   'guestsEach',
@@ -160,6 +164,7 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     laying: limiter('laying'),
     layingEach: limiter('layingEach'),
     showing: limiter('showing'),
+    viewing: limiter('viewing'),
     bots: limiter('bots'),
     botsEach: limiter('botsEach'),
   };
@@ -202,6 +207,7 @@ export function noLimits(): Limits {
     laying: all(),
     layingEach: all(),
     showing: all(),
+    viewing: all(),
     bots: all(),
     botsEach: all(),
   };

@@ -1,0 +1,142 @@
+import type { PupilView } from '@stolik/class/views';
+import { Packer } from '@stolik/wire/packing';
+import { WIRE_VERSION } from '@stolik/wire/version';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Limiter } from '../../src/limits/bucket.ts';
+import { type Limits, noLimits } from '../../src/limits/limits.ts';
+import { call, openHouse, type TestHouse } from './house.ts';
+import { Lesson } from './lesson.ts';
+
+// What somebody of a class uses up is their own: never what the teacher, another pupil or another class needs.
+
+let house: TestHouse;
+afterEach(() => house.close());
+const open = async (limits: Partial<Limits> = {}): Promise<void> => {
+  house = await openHouse({ limits: { ...noLimits(), ...limits } });
+};
+
+describe('what may not be wished uses up nothing', () => {
+  test('a pupil and the wall ask for what is the teacher’s, and the teacher still has all of it', async () => {
+    await open({ laying: new Limiter(2, 0.001), teaching: new Limiter(12, 0.001) });
+    const lesson = await Lesson.open(house.url, 4);
+    const [pupil, wall] = [await lesson.pupil(0), await lesson.wall()];
+    const play = {
+      kind: 'play',
+      plan: { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' },
+      whom: 'all',
+    } as const;
+    for (let times = 0; times < 8; times++) {
+      expect(await pupil.wish(play)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await wall.wish({ kind: 'guests' })).toMatchObject({ ok: false, code: 'not-yours' });
+    }
+    await lesson.desk.does({
+      kind: 'pairs',
+      way: {
+        how: 'hand',
+        groups: [
+          [0, 1],
+          [2, 3],
+        ],
+      },
+    });
+    await lesson.desk.does(play);
+    lesson.close();
+  });
+
+  test('what one pupil writes leaves the teacher and other pupils their part', async () => {
+    await open({ writing: new Limiter(6000, 0.001) });
+    const lesson = await Lesson.open(house.url, 2);
+    const [one, other] = [await lesson.pupil(0), await lesson.pupil(1)];
+    const facts = Array.from({ length: 4 }, (_, index) => [`circuit-chain-${index + 1}`, 3, 0] as [string, 3, number]);
+    // Sent again later by the client, so nobody waits for all of them here.
+    for (let times = 0; times < 15; times++) void one.wish({ kind: 'did', facts });
+    await vi.waitUntil(() => one.heard.some((text) => text.includes('"too-fast"')), { timeout: 5000 });
+    await other.does({ kind: 'did', facts: facts.slice(0, 1) });
+    const items = Array.from({ length: 40 }, (_, index) => `circuit-chain-${index + 1}`);
+    await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } });
+    lesson.close();
+  });
+});
+
+describe('coming in', () => {
+  test('a class is packed once, however often somebody of a kind comes in', async () => {
+    await open();
+    const lesson = await Lesson.open(house.url, 6);
+    await lesson.wall();
+    const pack = vi.spyOn(Packer.prototype, 'pack');
+    await lesson.wall();
+    await lesson.wall();
+    expect(pack).not.toHaveBeenCalled();
+    pack.mockRestore();
+    lesson.close();
+  });
+
+  test('who comes in again and again to be told everything has to wait, and nobody else', async () => {
+    await open({ viewing: new Limiter(3000, 0.001) });
+    const lesson = await Lesson.open(house.url, 2);
+    const codes: string[] = [];
+    for (let times = 0; times < 12 && !codes.includes('too-fast'); times++) {
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/class`);
+      socket.on('open', () => socket.send(JSON.stringify(['hi', WIRE_VERSION, lesson.teacherToken])));
+      codes.push(
+        await new Promise((done) => {
+          socket.on('message', (data: Buffer) => {
+            const [word, code] = JSON.parse(data.toString());
+            if (word === 'bye' || word === 'view') done(word === 'bye' ? code : 'in');
+          });
+        }),
+      );
+      socket.terminate();
+    }
+    expect(codes.at(-1)).toBe('too-fast');
+    await (await lesson.pupil(0)).until(() => true);
+    lesson.close();
+  });
+});
+
+test('who is removed is never told a token that plays on', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 2);
+  const pupils = [await lesson.pupil(0), await lesson.pupil(1)];
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
+  const plan = { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' };
+  await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
+  const { table } = await pupils[0]!.until((view: PupilView) => view.table?.token !== undefined);
+  // The device is told something all the time.
+  const noise = setInterval(() => void pupils[0]!.wish({ kind: 'at', doing: 'circuit-chain-1' }), 2);
+  await lesson.desk.does({ kind: 'remove', pupil: 0 });
+  await pupils[0]!.ended();
+  clearInterval(noise);
+  const told = [...pupils[0]!.heard.join('\n').matchAll(new RegExp(`${table!.id}\\.\\d+\\.\\d+\\.[\\w-]{10,}`, 'g'))].map(
+    ([token]) => token,
+  );
+  const tokens = new Set([table!.token!, (pupils[0]!.view as PupilView).table?.token ?? table!.token!, ...told]);
+  for (const token of tokens) {
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
+    socket.on('open', () => socket.send(JSON.stringify(['hi', WIRE_VERSION, table!.id, token, -1, ''])));
+    const first = await new Promise((done) =>
+      socket.on('message', (data: Buffer) => done(JSON.parse(data.toString()).slice(0, 2))),
+    );
+    expect(first).toEqual(['bye', 'bad-token']);
+  }
+  expect(tokens.size).toBe(1);
+  lesson.close();
+});
+
+test('numbers of lessons are given back, however fast they are switched', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 1);
+  const { store } = house.online;
+  const kept = vi.spyOn(store, 'keep');
+  await Promise.all(Array.from({ length: 12 }, (_, index) => lesson.desk.wish({ kind: 'pin', on: index % 3 !== 2 })));
+  await lesson.desk.does({ kind: 'pin', on: false });
+  await lesson.desk.until(({ pin }) => pin === '');
+  const names = kept.mock.calls.map(([name]) => name).filter((name) => name.startsWith('pin '));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(await store.noted(name)).toBeUndefined();
+  await lesson.desk.does({ kind: 'pin', on: true });
+  const { pin } = await lesson.desk.until((view) => view.pin !== '');
+  expect(await call(house.url, '/api/classes/pin', { pin })).toMatchObject({ status: 201 });
+  lesson.close();
+});
