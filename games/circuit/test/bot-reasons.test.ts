@@ -1,9 +1,9 @@
-import { CHANCE, type Seat } from '@stolik/kernel/game';
+import { type Action, CHANCE, type Seat } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { cloneState } from '../src/board/state.ts';
+import { type CircuitState, cloneState } from '../src/board/state.ts';
 import { CROSSING } from '../src/board/tiles.ts';
 import { idle } from '../src/bot/idea.ts';
 import { explainMove, speaksFor } from '../src/bot/reasons.ts';
@@ -13,11 +13,15 @@ import { circuit } from '../src/game.ts';
 import { redeal } from '../src/seen/redeal.ts';
 import { row5, type TestPosition, table } from './table.ts';
 
-function explain(position: TestPosition, text: string, seat: Seat = 0): string {
-  const { state } = table(position);
+function actionOf(state: CircuitState, seat: Seat, text: string): Action {
   const action = circuit.read(state, seat, text);
   if (!action.ok) throw new Error(`${text} cannot be read`);
-  return explainMove(state, seat, action.value, 'en');
+  return action.value;
+}
+
+function explain(position: TestPosition, text: string, seat: Seat = 0): string {
+  const { state } = table(position);
+  return explainMove(state, seat, actionOf(state, seat, text), 'en');
 }
 
 /** The first seat to move, each with the hand named. */
@@ -39,7 +43,7 @@ test('[C6.2] fixing a fuse that blows again in the same move is neither advised 
     const sides = { left5: '+f', right5: '-' };
     const { cells } = row5(tiles);
     const { state } = table({ ...hands('I R L'), cells: { ...cells, e5: 'I1' }, sides, smoke: ['left5'], irons: [1, 1] });
-    const action = unwrap(circuit.read(state, 0, 'iron left5'));
+    const action = actionOf(state, 0, 'iron left5');
     return [idle(state, 0)(action), speaksFor(state, 0, action)];
   };
   expect(judged('I1 I1 I1 I1 .. I1')).toEqual([true, false]);
@@ -49,7 +53,7 @@ test('[C6.2] fixing a fuse that blows again in the same move is neither advised 
 test('a reason that nobody would move for does not speak for the move', () => {
   const speaks = (position: TestPosition, text: string): boolean => {
     const { state } = table(position);
-    return speaksFor(state, 0, unwrap(circuit.read(state, 0, text)));
+    return speaksFor(state, 0, actionOf(state, 0, text));
   };
   const lamp = row5('I1 E1 I1 I1 .. I1', hands('I R L'));
   expect(speaks(lamp, 'lay I1 e5')).toBe(true);

@@ -119,7 +119,9 @@ function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: Reas
       ),
     );
   says.push(tellIron(events, words));
-  for (const event of events) says.push(tellEvent(event, words));
+  // Beside a circuit that glows, one that stays dark would only contradict it.
+  const isWeak = (event: CircuitEvent): boolean => event.kind === 'chainClosed' && event.reason.outcome === 'weak';
+  for (const event of events) if (lit.length === 0 || !isWeak(event)) says.push(tellEvent(event, words));
   if (world.stands === 1 && !events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortStays);
   return says.filter(Boolean).join('; ');
 }
