@@ -88,7 +88,7 @@ class Reviewer {
     const lessons = lessonsOf(yield* this.judgeOwn(own));
     const rival = yield* this.judgeRivals(looked);
     const beats = course.count ? course.beats : moments.chanceBeats(looked);
-    const swings = isOver ? moments.swings(beats) : [];
+    const swings = isOver ? moments.swings(beats).filter(hasSomethingToShow) : [];
     const best = moments.best(own, lessons);
     const found = [
       ...lessons.map((lesson) => moments.mistake(lesson, 'mistake')),
@@ -118,8 +118,7 @@ class Reviewer {
     const { isInRounds, sides } = this.course;
     const isTold = ({ moment }: Swing): boolean =>
       found.some(({ step, when }) => step === moment.step || (isInRounds && numberOf(when) === numberOf(moment.when)));
-    // A swing of chances of which the game says nothing shows nobody anything.
-    const left = swings.filter((swing) => !isTold(swing) && (swing.moment.says || swing.moment.score));
+    const left = swings.filter((swing) => !isTold(swing));
     if (left.length !== 1 || left[0] === swings[0]) return left.map(({ moment }) => moment);
     const [{ moment, side }] = left as [Swing];
     const isTheirs = this.plan.mine !== undefined && side !== this.plan.mine && sides[moment.seat] === side;
@@ -294,6 +293,9 @@ interface Chance {
   readonly decision: Decision;
   readonly gains: readonly Gain[];
 }
+
+/** A swing of chances of which the game says nothing shows nobody anything; a round at least shows a whole program. */
+const hasSomethingToShow = ({ moment: { says, score, when } }: Swing): boolean => says !== '' || score !== '' || 'round' in when;
 
 function suspectsIn(looked: readonly Looked[]): readonly Looked[] {
   return looked

@@ -59,7 +59,7 @@ export class Moments {
     const came = this.aftermath.after(index);
     const why = this.reasonFor(index, best);
     // Reasons speak to whoever decides; what came of it says enough of a rival's mistake.
-    const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), why);
+    const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), lowered(why));
     const says = kind === 'rival' ? theirs : why || words.lookedAhead;
     const chances = { best: bestValue, played: playedValue };
     return { ...this.at(index, kind, words.titles[kind]), best, came, says, chances, again: again.length };
@@ -89,7 +89,8 @@ export class Moments {
     if (first.gain === 0 && (isGuess || first.merit < LEAST_MERIT || this.isIdle(first.index))) return undefined;
     const { titles } = this.plan.words;
     const told = first.gain > 0 ? this.aftermath.told(this.beatOf(first.index)) : '';
-    const says = told || this.reasonFor(first.index);
+    // A gain that no event tells, such as a repair, is not praised with what the program promised.
+    const says = told || (isGuess ? '' : this.reasonFor(first.index));
     if (!says) return undefined;
     const title = this.played.you === undefined ? titles.best : titles.yourBest;
     return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says };
@@ -258,3 +259,6 @@ export class Moments {
     return `${before[side]} → ${after[side]}`.replaceAll('-', '−');
   }
 }
+
+/** After a colon; an abbreviation stays as it is. */
+const lowered = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -14,7 +14,7 @@ import { findReview, keepReview } from './kept-review.ts';
 import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
-import { betterIn, MomentLine, whenOf } from './review-moment.tsx';
+import { betterIn, MomentLine, playedIn, whenOf } from './review-moment.tsx';
 import { ReviewStrip } from './review-strip.tsx';
 import { moveTold } from './words.ts';
 
@@ -48,13 +48,11 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
   };
   const stateAt = (step: number): unknown =>
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
-  const told = ({ step, seat }: Moment, action: Action): string =>
+  const told = ({ step, seat }: Pick<Moment, 'step' | 'seat'>, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
-  const also = ({ also: others }: Moment): readonly string[] =>
-    others.map(({ step, seat, played }) => {
-      const move = moveTold(props.client, stateAt(step), seat, played, preferences.language, props.table.nameOf);
-      return `${props.nameOf(seat)}: ${move}.`;
-    });
+  /** What the others played in the same round. */
+  const also = (moment: Moment): readonly string[] =>
+    moment.also.map((other) => `${props.nameOf(other.seat)}: ${told(other, other.played)}.`);
   const better = (moment: Moment): string => (moment.best === undefined ? '' : told(moment, moment.best));
 
   const written = ({ step, seat, played, best }: Moment): Pick<MomentProps, 'played' | 'better'> => {
@@ -137,9 +135,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         <MomentNote
           seat={moment().seat}
           letter={props.table.letterOf(moment().seat)}
-          played={[`${whenOf(moment())}.`, m().review.played(told(moment(), moment().played)), ...also(moment()), moment().came]
-            .filter(Boolean)
-            .join(' ')}
+          played={`${whenOf(moment())}. ${playedIn(moment(), told(moment(), moment().played), also(moment()))}`}
           better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
           says={moment().says}
           lit={lit()}

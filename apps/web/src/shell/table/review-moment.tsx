@@ -36,7 +36,7 @@ export function MomentLine(props: {
             <span class="num-f">{props.moment.score}</span>
           </Show>
         </h3>
-        <p>{[m().review.played(props.played), ...props.also, props.moment.came].filter(Boolean).join(' ')}</p>
+        <p>{playedIn(props.moment, props.played, props.also)}</p>
         <p>
           <Show when={props.better}>
             <b>{betterIn(props.moment, props.better)}</b>{' '}
@@ -68,6 +68,10 @@ export function MomentLine(props: {
     </li>
   );
 }
+
+/** What was played, by the others of the round too, and what came of it. */
+export const playedIn = ({ came }: Pick<Moment, 'came'>, move: string, also: readonly string[]): string =>
+  [m().review.played(move), ...also, came].filter(Boolean).join(' ');
 
 /** What was no mistake is not called worse than another idea. */
 export const betterIn = ({ kind }: Pick<Moment, 'kind'>, move: string): string =>
