@@ -50,9 +50,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
   const told = ({ step, seat }: Pick<Moment, 'step' | 'seat'>, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
-  /** What the others played in the same round. */
-  const also = (moment: Moment): readonly string[] =>
-    moment.also.map((other) => `${props.nameOf(other.seat)}: ${told(other, other.played)}.`);
+  const played = (moment: Moment): string => playedIn(moment, told, props.nameOf);
   const better = (moment: Moment): string => (moment.best === undefined ? '' : told(moment, moment.best));
 
   const written = ({ step, seat, played, best }: Moment): Pick<MomentProps, 'played' | 'better'> => {
@@ -116,8 +114,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
                   number={index() + 1}
                   letter={props.table.letterOf(moment.seat)}
                   name={props.nameOf(moment.seat)}
-                  played={told(moment, moment.played)}
-                  also={also(moment)}
+                  played={played(moment)}
                   better={better(moment)}
                   hasChances={seats > 1 && !isForKids()}
                   isTried={moment.step === review()?.tryAt}
@@ -135,7 +132,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         <MomentNote
           seat={moment().seat}
           letter={props.table.letterOf(moment().seat)}
-          played={`${whenOf(moment())}. ${playedIn(moment(), told(moment(), moment().played), also(moment()))}`}
+          played={`${whenOf(moment())}. ${played(moment())}`}
           better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
           says={moment().says}
           lit={lit()}

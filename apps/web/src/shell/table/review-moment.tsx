@@ -1,3 +1,4 @@
+import type { Action, Seat } from '@stolik/kernel/game';
 import type { Moment } from '@stolik/search/reviewed';
 import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
@@ -11,9 +12,8 @@ export function MomentLine(props: {
   readonly number: number;
   readonly letter: string;
   readonly name: string;
+  /** What was played and what came of it, as a sentence. */
   readonly played: string;
-  /** What the others played in the same round, each with a name. */
-  readonly also: readonly string[];
   /** Empty where nothing better is told. */
   readonly better: string;
   readonly hasChances: boolean;
@@ -36,7 +36,7 @@ export function MomentLine(props: {
             <span class="num-f">{props.moment.score}</span>
           </Show>
         </h3>
-        <p>{playedIn(props.moment, props.played, props.also)}</p>
+        <p>{props.played}</p>
         <p>
           <Show when={props.better}>
             <b>{betterIn(props.moment, props.better)}</b>{' '}
@@ -70,8 +70,14 @@ export function MomentLine(props: {
 }
 
 /** What was played, by the others of the round too, and what came of it. */
-export const playedIn = ({ came }: Pick<Moment, 'came'>, move: string, also: readonly string[]): string =>
-  [m().review.played(move), ...also, came].filter(Boolean).join(' ');
+export function playedIn(
+  moment: Moment,
+  told: (where: Pick<Moment, 'step' | 'seat'>, action: Action) => string,
+  nameOf: (seat: Seat) => string,
+): string {
+  const also = moment.also.map((other) => `${nameOf(other.seat)}: ${told(other, other.played)}.`);
+  return [m().review.played(told(moment, moment.played)), ...also, moment.came].filter(Boolean).join(' ');
+}
 
 /** What was no mistake is not called worse than another idea. */
 export const betterIn = ({ kind }: Pick<Moment, 'kind'>, move: string): string =>
