@@ -1,33 +1,44 @@
 import { expect, test } from 'vitest';
-import { PictureGuard } from '../src/classes/picture-guard.ts';
+import { PictureGuard, type Wanted } from '../src/classes/picture-guard.ts';
 import type { Been } from '../src/guests/passes.ts';
 import type { Caller } from '../src/limits/misses.ts';
 
 const SETS = 12 ** 3;
 const LESSON = 45 * 60;
-/** Nobody gains much by trying more often. */
-const STEP = 4;
+/** Nobody gains much by trying more often, in seconds: at one pupil, at a whole class. */
+const [STEP, CLASS_STEP] = [4, 12];
 const ADDRESS = '192.0.2.1';
-const fox: Been = { room: 'abcdefghijkm', pupil: 0, drawn: 0 };
-const pupil = (index: number): Been => ({ ...fox, pupil: index });
+const DESK = '203.0.113.5';
+const fox: Wanted = { room: 'abcdefghijkm', pupil: 0, drawn: 0, isReal: true, isAtDesk: false };
+const pupil = (index: number): Wanted => ({ ...fox, pupil: index });
+const whole = Array.from({ length: 24 }, (_, index) => pupil(index));
 
 const passless = (address = ADDRESS): Caller => ({ address, isOwn: false });
-const device = (id: string, been: readonly Been[] = []): Caller => ({
-  address: ADDRESS,
+const device = (id: string, been: readonly Been[] = [], address = ADDRESS): Caller => ({
+  address,
   pass: { id, issuedAt: 1, been },
   isOwn: true,
 });
 
+const many = (each: (index: number) => Caller): readonly Caller[] => Array.from({ length: 10 }, (_, index) => each(index));
+const outside = [
+  ...many((index) => device(`eve ${index}`, [], `198.51.100.${index}`)),
+  ...many((index) => passless(`198.51.100.${index}`)),
+];
+/** The same person as seen by the guard: the teacher is connected from `DESK`. */
+const by = (wanted: Wanted, { address }: Caller): Wanted => ({ ...wanted, isAtDesk: address === DESK });
+
 /** A lesson in which all of these try whenever they may. Answers how many tries were looked at. */
-function lesson(guessers: readonly Caller[], whom: readonly Been[], watch: (guard: PictureGuard) => void = () => {}): number {
+function lesson(guessers: readonly Caller[], whom: readonly Wanted[], watch: (guard: PictureGuard) => void = () => {}): number {
   let now = 1e12;
   const guard = new PictureGuard(() => now);
   let looked = 0;
-  for (let second = 0; second < LESSON; second += STEP, now += STEP * 1000) {
+  const step = whom.length > 1 ? CLASS_STEP : STEP;
+  for (let second = 0; second < LESSON; second += step, now += step * 1000) {
     for (const guesser of guessers) {
       for (const one of whom) {
-        while (guard.waitFor(one, guesser).wait === 0) {
-          guard.missed(one, guesser);
+        while (guard.waitFor(by(one, guesser), guesser).wait === 0) {
+          guard.missed(by(one, guesser), guesser);
           looked++;
         }
       }
@@ -43,21 +54,61 @@ test('one who guesses has 21 tries in a lesson, of 1,728; with a pass and withou
 });
 
 test('however many passes and addresses somebody has, a child’s pictures are not guessed in a lesson', () => {
-  const passes = Array.from({ length: 40 }, (_, index) => device(`eve ${index}`));
-  const addresses = Array.from({ length: 40 }, (_, index) => passless(`198.51.100.${index}`));
-  const looked = lesson([...passes, ...addresses], [fox]);
+  const inRoom = [...many((index) => device(`room ${index}`, [], DESK)), passless(DESK)];
+  expect(lesson(outside, [fox])).toBeLessThanOrEqual(78);
+  const looked = lesson([...outside, ...inRoom], [fox]);
   expect(looked).toBeLessThanOrEqual(86);
   expect(looked / SETS).toBeLessThan(0.05);
 });
 
-test('who tries all children of a class has not much more', () => {
-  const whole = Array.from({ length: 36 }, (_, index) => pupil(index));
+test('somebody who tries all children of a class has not much more', () => {
+  const inRoom = [...many((index) => device(`room ${index}`, [], DESK)), passless(DESK)];
   expect(lesson([device('eve')], whole)).toBeLessThanOrEqual(30);
-  const many = lesson(
-    Array.from({ length: 40 }, (_, index) => device(`eve ${index}`)),
-    whole,
-  );
-  expect(many).toBeLessThanOrEqual(286);
+  expect(
+    lesson(
+      many((index) => device(`eve ${index}`)),
+      whole,
+    ),
+  ).toBeLessThanOrEqual(53);
+  expect(lesson([...many((index) => device(`eve ${index}`)), passless()], whole)).toBeLessThanOrEqual(163);
+  expect(lesson(outside, whole)).toBeLessThanOrEqual(211);
+  expect(lesson([...outside, ...inRoom], whole)).toBeLessThanOrEqual(286);
+});
+
+test('numbers that are no pupil’s cost nobody else anything', () => {
+  let now = 1e12;
+  const guard = new PictureGuard(() => now);
+  const eves = [...many((index) => device(`eve ${index}`)), passless()];
+  for (let tries = 0; tries < 4000; tries++, now += 10) {
+    const nobody = { ...pupil(100 + (tries % 400)), isReal: false };
+    for (const eve of [eves[tries % eves.length]!, passless(DESK)])
+      if (guard.waitFor(by(nobody, eve), eve).wait === 0) guard.missed(by(nobody, eve), eve);
+  }
+  // A pass helps at the attacker's own address; the desk's has a count of its own.
+  for (const one of [device('fox'), passless('198.51.100.1'), passless(DESK)])
+    expect(guard.waitFor(by(fox, one), one)).toEqual({ wait: 0, isShared: false });
+  expect(guard.waitFor(fox, passless())).toMatchObject({ isShared: true });
+});
+
+test('one address never uses up what the class has, whatever passes it takes', () => {
+  const owl = pupil(23);
+  const waits = new Set<number>();
+  const eves = [...many((index) => device(`eve ${index}`)), passless()];
+  lesson(eves, whole, (guard) => waits.add(guard.waitFor(owl, passless('198.51.100.1')).wait));
+  expect([...waits]).toEqual([0]);
+});
+
+test('no other address makes anybody wait in the room of the teacher', () => {
+  const waits = new Set<number>();
+  const elsewhere = new Set<boolean>();
+  const watch = (guard: PictureGuard): void => {
+    for (const one of [passless(DESK), device('fox', [], DESK)]) waits.add(guard.waitFor(by(fox, one), one).wait);
+    elsewhere.add(guard.waitFor(fox, passless('203.0.113.77')).wait > 0);
+  };
+  lesson(outside, whole, watch);
+  lesson(outside, [fox], watch);
+  expect([...waits]).toEqual([0]);
+  expect(elsewhere.has(true)).toBe(true);
 });
 
 test('the right child never waits for a device that guesses, nor for three, at a device of their own', () => {
@@ -69,7 +120,7 @@ test('the right child never waits for a device that guesses, nor for three, at a
 });
 
 test('a device that was in as this child never waits for anybody, only for its own wrong tries', () => {
-  const crowd = Array.from({ length: 40 }, (_, index) => device(`eve ${index}`));
+  const crowd = outside;
   const known = device('fox', [fox]);
   const unknown = device('somebody');
   const waits: (readonly [known: number, unknown: boolean])[] = [];

@@ -44,6 +44,8 @@ export interface Live {
   wallKey(): string;
   /** Wrong pictures that were lately shown for a pupil; undefined where there were none. */
   tried(pupil: number): Tried | undefined;
+  /** Pictures that were lately shown for numbers that are no pupil's. */
+  triedNobody(): Tried | undefined;
 }
 
 /** How often, and when last. */
@@ -101,6 +103,8 @@ export interface DeskView {
   readonly pupils: readonly DeskPupil[];
   /** The number of the next pupil. */
   readonly nextPupil: number;
+  /** Somebody shows pictures for pupils who don't exist: a program that guesses. */
+  readonly tried?: Tried | undefined;
   readonly groups: Groups;
   readonly tables: readonly DeskTable[];
   readonly recap: Recap;
@@ -216,6 +220,7 @@ export type ClassView = DeskView | PupilView | WallView;
 
 export function deskView(room: Classroom, live: Live): DeskView {
   const { id, label, language, pin, pace, isHeld, wall, plan, planAt, task, lessonAt, groups, asked } = room;
+  const tried = live.triedNobody();
   return {
     who: 'teacher',
     id,
@@ -233,6 +238,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     lessonAt,
     pupils: presentPupils(room).map((pupil) => deskPupil(room, pupil, live)),
     nextPupil: room.pupils.length,
+    ...(tried && { tried }),
     groups,
     tables: openTables(room).map((table) => deskTable(table, live)),
     recap: recapOf(room, false),

@@ -58,5 +58,6 @@ export const live = (more: Partial<Live> = {}): Live => ({
   seat: (table, seat) => `seat ${table.id} ${seat}`,
   wallKey: () => 'wall key',
   tried: () => undefined,
+  triedNobody: () => undefined,
   ...more,
 });

@@ -33,7 +33,7 @@ export interface Opening {
   readonly isShut?: true;
   /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
   readonly isSameDeal?: true;
-  /** The class whose table it is; its teacher is told how it stands. */
+  /** The class whose table it is; its teacher is told how it stands. A rematch (`previous`) has it too: nobody brings a name of their own. */
   readonly class?: string;
   /** The class that laid these tables, and its name for what they share: it knows when all of them are over. */
   readonly deal?: { readonly class: string; readonly id: string };

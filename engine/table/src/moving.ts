@@ -33,10 +33,14 @@ export function carry(session: Session, draft: Draft, command: Of<'carry'>, arou
   return draft.add({ kind: 'ask', by: seat, what: 'carry', seat, level: '', id, whom: [seat] }).settle();
 }
 
-/** Under another name it is somebody else's, in a game of friends; there a bot's seat can be taken, too. */
+/**
+ * Under another name it is somebody else's, in a game of friends; there a bot's seat can be taken, too. A class decides who sits at its
+ * tables, and under which name: a name that a pupil chooses could be a message.
+ */
 function mayTake(session: Session, seat: Seat, name: string): boolean {
   const sitter = session.seats[seat];
-  const isForOthers = isPlaying(session) && !session.opening.isOpen && !hasResigned(session, seat);
+  const { isOpen, class: room } = session.opening;
+  const isForOthers = isPlaying(session) && !isOpen && room === undefined && !hasResigned(session, seat);
   if (sitter?.kind === 'person') return name === '' || name === sitter.name || isForOthers;
   return sitter?.kind === 'bot' && name !== '' && isForOthers;
 }

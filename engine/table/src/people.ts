@@ -17,6 +17,9 @@ export const rememberedAt = (session: Session): readonly Seat[] =>
     return sitter?.kind === 'person' && !sitter.isForgotten;
   });
 
+/** A class has laid this table and puts it away; a rematch is opened by its people and is theirs. */
+export const isLaidByClass = ({ opening }: Session): boolean => opening.class !== undefined && opening.previous === undefined;
+
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
 export const hostOf = (session: Session): Seat =>
   personsOf(session).reduce(

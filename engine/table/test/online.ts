@@ -14,6 +14,8 @@ export interface Given {
   readonly pace?: Pace;
   /** In the lobby, among strangers. */
   readonly isOpen?: boolean;
+  /** The class whose table it is. */
+  readonly class?: string;
 }
 
 /** A table across the network, with a clock that is moved by hand. Every entry goes through its text, as a store would keep it. */
@@ -28,7 +30,12 @@ export class Online {
   constructor(
     game: AnyGame,
     people: number,
-    { seats = Array.from({ length: people }, () => ({ kind: 'open' })), pace = { kind: 'free' }, isOpen = false }: Given = {},
+    {
+      seats = Array.from({ length: people }, () => ({ kind: 'open' })),
+      pace = { kind: 'free' },
+      isOpen = false,
+      ...more
+    }: Given = {},
   ) {
     const opening = {
       game: game.id,
@@ -40,6 +47,7 @@ export class Online {
       code: 'ABCDEF',
       commitment: commitmentOf(SEED),
       chance: 2 as const,
+      ...more,
     };
     const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
     this.session = openSession({ id: 'table', game, seed: SEED }, open);

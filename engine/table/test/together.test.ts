@@ -279,6 +279,19 @@ describe('a seat by its code', () => {
     expect(table.again().cameAt).toEqual(table.session.cameAt);
   });
 
+  test('keeps its name at a table of a class, and nobody takes that of a bot', () => {
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] as const;
+    for (const room of ['abcdefghijkm', undefined]) {
+      const table = three({ seats, ...(room !== undefined && { class: room }) });
+      table.here = [];
+      const refused = room === undefined ? undefined : { code: 'not-now' };
+      expect(carry(table, 2, 'Cy')).toEqual(refused);
+      expect(carry(table, 0, 'Cy')).toEqual(refused);
+      expect(carry(table, 1)).toBeUndefined();
+      expect(carry(table, 1, 'person 2')).toBeUndefined();
+    }
+  });
+
   test('waits for its person where they are connected: a no keeps it, a yes or silence moves it', () => {
     const table = three();
     const { satAt } = table.session;

@@ -21,9 +21,12 @@ export type BusMessage =
   | { readonly kind: 'doing'; readonly pupil: number; readonly thing: string; readonly shows: readonly string[] }
   /** The teacher has sent a hint to these pupils; when, so that hearing it twice is no second hint. Older servers don't say. */
   | { readonly kind: 'hint'; readonly whom: readonly number[]; readonly at?: number }
-  /** Wrong pictures for a pupil: so many more, or fewer. */
-  | { readonly kind: 'tried'; readonly pupil: number; readonly by: number }
-  /** Wrong pictures were shown for a pupil by this device (a hash, no address), or (`isRight`) the right ones. To all processes, on `HOUSE`. */
+  /** Wrong pictures for a pupil, or for a number that is no pupil's: so many more, or fewer. */
+  | { readonly kind: 'tried'; readonly pupil?: number | undefined; readonly by: number }
+  /**
+   * Wrong pictures were shown for a pupil by this device (hashes, no address), or (`isRight`) the right ones. To all processes, on `HOUSE`.
+   * Older servers don't say the last three.
+   */
   | {
       readonly kind: 'guessed';
       readonly process: string;
@@ -33,6 +36,9 @@ export type BusMessage =
       readonly device: string;
       readonly isShared: boolean;
       readonly isRight: boolean;
+      readonly place?: string;
+      readonly isReal?: boolean;
+      readonly isAtDesk?: boolean;
     }
   /** How a table of a class stands now, and whose decision it was (-1: nobody's). `satAt` tells when a seat changed hands. */
   | {
@@ -65,6 +71,7 @@ export const HOUSE = 'house';
 
 const VERSION = count(0, Number.MAX_SAFE_INTEGER);
 const SEATS = list(SEAT, 8);
+const HASH = text(/^[0-9a-f]{1,32}$/, '0123456789abcd');
 
 /** What each kind says; a later version may say more. */
 export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
@@ -77,17 +84,20 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
   ),
   doing: form({ kind: word('doing'), pupil: PUPIL, thing: either(word(''), THING), shows: list(SHOWN, 40) }),
   hint: form({ kind: word('hint'), whom: list(PUPIL, 1001) }, { at: VERSION }),
-  tried: form({ kind: word('tried'), pupil: PUPIL, by: count(-1000, 1000) }),
-  guessed: form({
-    kind: word('guessed'),
-    process: text(/^[\w-]{1,40}$/, 'p1'),
-    room: THING,
-    pupil: PUPIL,
-    drawn: count(0, 1e6),
-    device: text(/^[0-9a-f]{1,32}$/, '0123456789abcd'),
-    isShared: flag,
-    isRight: flag,
-  }),
+  tried: form({ kind: word('tried'), by: count(-1000, 1000) }, { pupil: PUPIL }),
+  guessed: form(
+    {
+      kind: word('guessed'),
+      process: text(/^[\w-]{1,40}$/, 'p1'),
+      room: THING,
+      pupil: PUPIL,
+      drawn: count(0, 1e6),
+      device: HASH,
+      isShared: flag,
+      isRight: flag,
+    },
+    { place: HASH, isReal: flag, isAtDesk: flag },
+  ),
   stand: form({
     kind: word('stand'),
     table: THING,

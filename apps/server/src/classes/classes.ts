@@ -27,7 +27,7 @@ import { GRANTED, type Granted, no } from './granted.ts';
 import { fitsBeside, isLight, tooMany } from './large.ts';
 import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
-import { PictureGuard, type Wait } from './picture-guard.ts';
+import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
 import { ClassTables, standMessage } from './tables.ts';
 
@@ -37,7 +37,7 @@ export interface ClassesPlan {
   readonly signer: Signer;
   readonly tables: Tables;
   readonly capacity: Capacity;
-  /** People in the same house say codes aloud: four digits. */
+  /** People in the same house say codes aloud: four digits, while there are enough of them. */
   readonly isInHouse: boolean;
   now?(): number;
   complain(what: string, error: unknown): void;
@@ -139,7 +139,7 @@ export class Classes {
     if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another class');
     const at = this.house.now();
     for (let tries = 0; tries < 20; tries++) {
-      const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse)];
+      const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse, tries)];
       const head = headOfClass(at);
       const entry = opening(label, language, teacher, at);
       if (!(await this.plan.store.create({ id, code, game: CLASS_GAME, seed: '', head }, [writeEntry(entry)]))) continue;
@@ -294,21 +294,29 @@ export class Classes {
     return { room: id, pupil, drawn: pupils[pupil]?.drawn ?? 0 };
   }
 
+  private wanted(room: LiveClass, pupil: number, { address }: Caller): Wanted {
+    return {
+      ...this.whom(room, pupil),
+      isReal: Boolean(pupilOf(room.room, pupil)?.pictures),
+      isAtDesk: this.desks.get(address)?.some((each) => each.room.id === room.room.id) ?? false,
+    };
+  }
+
   /** How long somebody has to wait before they may show pictures again. */
   waitFor(room: LiveClass, pupil: number, caller: Caller): Wait {
-    return this.guard.waitFor(this.whom(room, pupil), caller);
+    return this.guard.waitFor(this.wanted(room, pupil, caller), caller);
   }
 
   enterByPictures(room: LiveClass, pupil: number, pictures: readonly number[], caller: Caller): Entered | undefined {
     const known = pupilOf(room.room, pupil);
-    const whom = this.whom(room, pupil);
+    const wanted = this.wanted(room, pupil, caller);
     const shown = this.plan.signer.pictureHash(room.room.id, pupil, pictures);
     if (!known?.pictures || !isEqual(shown, known.pictures)) {
-      this.guard.missed(whom, caller);
-      if (known) room.tried(pupil, 1);
+      this.guard.missed(wanted, caller);
+      room.tried(wanted.isReal ? pupil : undefined, 1);
       return undefined;
     }
-    room.tried(pupil, -this.guard.forgive(whom, caller));
+    room.tried(pupil, -this.guard.forgive(wanted, caller));
     return this.entered(room, pupil);
   }
 
@@ -420,8 +428,8 @@ export class Classes {
     const stopTelling = every(20_000, () => this.tellHere(), this.plan.complain);
     const unfollow = this.plan.bus.follow(HOUSE, (message) => {
       if (message.kind !== 'guessed' || message.process === this.house.process) return;
-      const { room, pupil, drawn, device, isShared, isRight } = message;
-      this.guard.hear({ room, pupil, drawn, device, isShared, isRight });
+      const { kind: _, process: __, place = message.device, isReal = true, isAtDesk = false, ...guess } = message;
+      this.guard.hear({ ...guess, place, isReal, isAtDesk });
     });
     this.stop = () => {
       stopTelling();
@@ -566,7 +574,7 @@ export class Classes {
 
   private async recode(room: LiveClass): Promise<Granted> {
     for (let tries = 0; tries < 20; tries++) {
-      const code = freshClassCode(this.plan.isInHouse);
+      const code = freshClassCode(this.plan.isInHouse, tries);
       if (!(await this.plan.store.recode(room.room.id, code))) continue;
       room.recoded(code);
       return GRANTED;

@@ -55,6 +55,9 @@ const MOST_BYTES_BY_PUPILS = 0.8 * MOST_BYTES;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
 const SNAPSHOT_EVERY = 500;
 
+/** Pictures shown for no pupil count under this. */
+const NOBODY = 'nobody';
+
 export const headOfClass = (at: number): Head => ({
   phase: 'class',
   isOpen: false,
@@ -107,6 +110,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
       tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),
+      triedNobody: () => this.observed.tried(NOBODY),
     };
   }
 
@@ -257,14 +261,17 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.tellSoon();
   }
 
-  /** Wrong pictures were shown for a pupil; negative: they were those of a child who then knew the right ones. The desk is told. */
-  tried(pupil: number, by: number): void {
-    if (by !== 0) this.toAll({ kind: 'tried', pupil, by });
+  /**
+   * Wrong pictures were shown for a pupil, or for a number that is no pupil's; negative: they were those of a child who then knew the right
+   * ones. The desk is told.
+   */
+  tried(pupil: number | undefined, by: number): void {
+    if (by !== 0) this.toAll({ kind: 'tried', ...(pupil !== undefined && { pupil }), by });
   }
 
   /** The secrets a pupil has now: what was tried with earlier ones is nobody's worry. */
-  private secretsOf(pupil: number): string {
-    return `${pupil} ${this.room.pupils[pupil]?.drawn}`;
+  private secretsOf(pupil: number | undefined): string {
+    return pupil === undefined ? NOBODY : `${pupil} ${this.room.pupils[pupil]?.drawn}`;
   }
 
   hint(whom: readonly number[]): void {

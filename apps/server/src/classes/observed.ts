@@ -4,6 +4,9 @@ import type { Tried } from '@stolik/class/views';
 /** Wrong pictures count together while they come closer to each other than this. */
 const TRIED_FOR = 15 * 60_000;
 
+/** Clocks of processes differ by less. A hint from later than that is forged, and would be the last one its pupils are shown. */
+const CLOCKS_DIFFER = 60_000;
+
 /**
  * What the log of a class does not hold: what screens show, hints, wrong pictures, how tables stand and with which tokens their seats are played. Every
  * process that serves somebody of the class keeps its own; they tell each other what changes (`BusMessage`).
@@ -57,6 +60,7 @@ export class Observed {
   }
 
   hint(whom: readonly number[], at: number): void {
+    if (at > this.now() + CLOCKS_DIFFER) return;
     for (const pupil of whom) this.hintTimes.set(pupil, Math.max(at, this.hints(pupil)));
   }
 

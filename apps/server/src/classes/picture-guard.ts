@@ -10,10 +10,15 @@ const FOR_PUPIL = [2, 240_000] as const;
 /** Of one device for whichever pupils: a child who comes in rightly must not be able to start again with another. */
 const OF_DEVICE = [10, 240_000] as const;
 /** Of everybody without a pass at one address, which may be a class that mistypes. */
-const OF_ADDRESS = [60, 10_000] as const;
-/** Wrong pictures of all devices together that were never in as this pupil, and as anybody of this class: at once, and a second. */
-const AT_PUPIL = [40, 1 / 60] as const;
-const AT_CLASS = [150, 1 / 20] as const;
+const OF_ADDRESS = [60, 60_000] as const;
+/** Of all passes of one address in one class: at once, and a second. Passes cost nothing, so they don't multiply tries. */
+const OF_PASSES = [30, 1 / 120] as const;
+/** Of all devices together that were never in as this pupil, and as anybody of this class. One address alone never uses up the class. */
+const AT_PUPIL = [32, 1 / 60] as const;
+const AT_CLASS = [120, 1 / 30] as const;
+/** A reserve for the address of the teacher's desk, once others have used that up. */
+const DESK_AT_PUPIL = [5, 1 / 900] as const;
+const DESK_AT_CLASS = [30, 1 / 60] as const;
 
 /** How long somebody has to wait, in milliseconds. */
 export interface Wait {
@@ -24,18 +29,27 @@ export interface Wait {
 
 const NO_WAIT: Wait = { wait: 0, isShared: false };
 
+/** Whom somebody wants to come in as. */
+export interface Wanted extends Been {
+  /** The class has this pupil, and they have pictures. Nothing can be learnt by trying others, so those tries use up nobody's share. */
+  readonly isReal: boolean;
+  /** The teacher of the class is connected from the same address. */
+  readonly isAtDesk: boolean;
+}
+
 /**
- * Slows down whoever guesses the pictures of a pupil, and nobody else. A device waits for its own wrong tries; one that was in as this pupil
- * before never waits for those of others. All the other devices have so many wrong tries together: there are only 1,728 sets of pictures,
- * and whoever has many passes or addresses must not have as many tries. docs/adr/0027 has the numbers. It is kept in memory; processes tell
- * each other (`tell`, `hear`), and a restart forgives.
+ * Slows down devices that guess the pictures of a pupil, and nobody else. A device waits for its own wrong tries; one that was in as this
+ * pupil before never waits for those of others. All other devices share a number of wrong tries: there are only 1,728 sets of pictures, and
+ * many passes or addresses must not mean as many tries. An address has its own share of them, and so has that of the teacher's desk.
+ * docs/adr/0027 has the numbers. Counters are in memory; processes tell each other (`tell`, `hear`), and a restart forgives.
  */
 export class PictureGuard {
   private readonly forPupil: SlowDown;
   private readonly ofDevice: SlowDown;
   private readonly ofAddress: SlowDown;
-  private readonly atPupil: Limiter;
-  private readonly atClass: Limiter;
+  private readonly ofPasses: Limiter;
+  private readonly atPupil: Share;
+  private readonly atClass: Share;
 
   private readonly tell: (guess: Guess) => void;
 
@@ -45,70 +59,101 @@ export class PictureGuard {
     this.forPupil = new SlowDown(now, ...FOR_PUPIL);
     this.ofDevice = new SlowDown(now, ...OF_DEVICE);
     this.ofAddress = new SlowDown(now, ...OF_ADDRESS);
-    this.atPupil = new Limiter(...AT_PUPIL, now);
-    this.atClass = new Limiter(...AT_CLASS, now);
+    this.ofPasses = new Limiter(...OF_PASSES, now);
+    this.atPupil = new Share(new Limiter(...AT_PUPIL, now), new Limiter(...DESK_AT_PUPIL, now));
+    this.atClass = new Share(new Limiter(...AT_CLASS, now), new Limiter(...DESK_AT_CLASS, now));
   }
 
-  waitFor(whom: Been, caller: Caller): Wait {
-    const device = deviceOf(whom, caller);
-    const own = Math.max(this.forPupil.waits(`${keyOf(whom)} ${device.key}`), this.slowOf(device).waits(device.key));
-    const wait = hasBeen(caller.pass, whom) ? own : Math.max(own, this.waitForAll(whom));
-    return wait === 0 ? NO_WAIT : { wait, isShared: device.isShared && wait === own };
+  waitFor(wanted: Wanted, caller: Caller): Wait {
+    const guess = guessOf(wanted, caller, false);
+    const { device, isShared } = guess;
+    const own = Math.max(this.forPupil.waits(`${keyOf(wanted)} ${device}`), this.waitForOwn(guess));
+    const wait = hasBeen(caller.pass, wanted) ? own : Math.max(own, this.waitForAll(guess));
+    return wait === 0 ? NO_WAIT : { wait, isShared: isShared && wait === own };
   }
 
-  private waitForAll(whom: Been): number {
-    return Math.max(this.atPupil.waitFor(keyOf(whom)), this.atClass.waitFor(whom.room));
+  private waitForOwn(guess: Guess): number {
+    return guess.isShared ? this.ofAddress.waits(sharedKey(guess)) : this.ofDevice.waits(guess.device);
   }
 
-  missed(whom: Been, caller: Caller): void {
-    const { key, isShared } = deviceOf(whom, caller);
-    const guess: Guess = { ...whom, device: key, isShared, isRight: false };
+  private waitForAll(guess: Guess): number {
+    const { room, isReal, isShared, isAtDesk } = guess;
+    if (!isReal) return 0;
+    const passes = isShared ? 0 : this.ofPasses.waitFor(placeKey(guess));
+    return Math.max(passes, this.atPupil.waitFor(keyOf(guess), isAtDesk), this.atClass.waitFor(room, isAtDesk));
+  }
+
+  missed(wanted: Wanted, caller: Caller): void {
+    const guess = guessOf(wanted, caller, false);
     this.hear(guess);
     this.tell(guess);
   }
 
-  /** What was shown to another process counts here, too. */
-  hear({ device, isShared, isRight, ...whom }: Guess): number {
-    const own = `${keyOf(whom)} ${device}`;
+  /** Tries at other processes count here, too. Answers how many are forgiven. */
+  hear(guess: Guess): number {
+    const { device, isShared, isRight, isReal, isAtDesk, room } = guess;
+    const own = `${keyOf(guess)} ${device}`;
     if (isRight) return this.forPupil.forgive(own);
     this.forPupil.miss(own);
-    this.slowOf({ key: device, isShared }).miss(device);
-    this.atPupil.charge(keyOf(whom), 1);
-    this.atClass.charge(whom.room, 1);
+    if (!isShared) this.ofDevice.miss(device);
+    else if (isReal || !isAtDesk) this.ofAddress.miss(sharedKey(guess));
+    if (!isReal) return 0;
+    if (!isShared) this.ofPasses.charge(placeKey(guess), 1);
+    this.atPupil.charge(keyOf(guess), isAtDesk);
+    this.atClass.charge(room, isAtDesk);
     return 0;
   }
 
   /** The right pictures: this device's tries for this pupil were those of a child who had forgotten. Answers how many there were. */
-  forgive(whom: Been, caller: Caller): number {
-    const { key, isShared } = deviceOf(whom, caller);
-    const guess: Guess = { ...whom, device: key, isShared, isRight: true };
+  forgive(wanted: Wanted, caller: Caller): number {
+    const guess = guessOf(wanted, caller, true);
     const forgiven = this.hear(guess);
     if (forgiven > 0) this.tell(guess);
     return forgiven;
   }
+}
 
-  private slowOf({ isShared }: Device): SlowDown {
-    return isShared ? this.ofAddress : this.ofDevice;
+/** Wrong tries that all new devices have together. Those at the desk's address have a reserve that nobody else can use up. */
+class Share {
+  private readonly common: Limiter;
+  private readonly reserve: Limiter;
+
+  constructor(common: Limiter, reserve: Limiter) {
+    this.common = common;
+    this.reserve = reserve;
+  }
+
+  waitFor(key: string, isAtDesk: boolean): number {
+    const common = this.common.waitFor(key);
+    return isAtDesk ? Math.min(common, this.reserve.waitFor(key)) : common;
+  }
+
+  charge(key: string, isAtDesk: boolean): void {
+    (isAtDesk && !this.common.has(key) ? this.reserve : this.common).charge(key, 1);
   }
 }
 
 /** Somebody has shown pictures for a pupil. */
-export interface Guess extends Been {
+export interface Guess extends Wanted {
+  /** A hash of the pass, or of the address where there is none (`isShared`). */
   readonly device: string;
   readonly isShared: boolean;
+  /** A hash of the address. */
+  readonly place: string;
   readonly isRight: boolean;
 }
 
-interface Device {
-  readonly key: string;
-  /** Everybody without a pass at one address. */
-  readonly isShared: boolean;
+/** A pass counts where it was issued or where the device was in as this pupil; others may be had for nothing with a card of one's own. */
+function guessOf(wanted: Wanted, { address, pass, isOwn }: Caller, isRight: boolean): Guess {
+  const place = shortHash(customerOf(address));
+  return pass && (isOwn || hasBeen(pass, wanted))
+    ? { ...wanted, device: shortHash(`pass ${pass.id}`), isShared: false, place, isRight }
+    : { ...wanted, device: place, isShared: true, place, isRight };
 }
 
-/** A pass counts where it was issued or where the device was in as this pupil; others may be had for nothing with a card of one's own. */
-const deviceOf = (whom: Been, { address, pass, isOwn }: Caller): Device =>
-  pass && (isOwn || hasBeen(pass, whom))
-    ? { key: shortHash(`pass ${pass.id}`), isShared: false }
-    : { key: shortHash(customerOf(address)), isShared: true };
-
 const keyOf = ({ room, pupil, drawn }: Been): string => `${room} ${pupil} ${drawn}`;
+
+/** The desk's address has its own count in its class: nothing done to other classes or to pupils who don't exist slows the lesson there. */
+const sharedKey = ({ device, room, isAtDesk }: Guess): string => (isAtDesk ? `${room} ${device}` : device);
+
+const placeKey = ({ room, place, isAtDesk }: Guess): string => `${room} ${place} ${isAtDesk}`;

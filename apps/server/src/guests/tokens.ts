@@ -127,8 +127,12 @@ export const freshId = (): string => letters(12, ID_LETTERS);
 export type CodeLength = 6 | 8;
 export const freshCode = (length: CodeLength): string => letters(length, CODE_LETTERS);
 const DIGITS = '0123456789';
-/** What children type to come in: the code of a class, and the number that lets anybody in for one lesson. */
-export const freshClassCode = (isInHouse: boolean): string => (isInHouse ? letters(4, DIGITS) : letters(6, CODE_LETTERS));
+/** A house has 10,000 short codes. Where so many in a row are taken, most of them are, and the next class gets a long one. */
+const SHORT_TRIES = 3;
+/** The code of a class, which children type to come in; `tries`: how many were taken already. */
+export const freshClassCode = (isInHouse: boolean, tries: number): string =>
+  isInHouse && tries < SHORT_TRIES ? letters(4, DIGITS) : letters(6, CODE_LETTERS);
+/** The number that lets anybody in for one lesson. */
 export const freshPin = (isInHouse: boolean): string => letters(isInHouse ? 5 : 7, DIGITS);
 
 export const freshSeed = (): string => randomBytes(32).toString('hex');

@@ -1,7 +1,7 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
-import { hostOf, rememberedAt } from '@stolik/table/people';
+import { hostOf, isLaidByClass, rememberedAt } from '@stolik/table/people';
 import type { SeatHolder } from '@stolik/table/seats';
 import type { Session } from '@stolik/table/session';
 import type { Joining } from '@stolik/wire/requests';
@@ -151,6 +151,7 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
     handler: async (request, reply) => {
       const found = await tables.findPlace(tokenIn(request));
       if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
+      if (isLaidByClass(found.table.session)) return refuse(reply, 403, OF_CLASS);
       const isLast = rememberedAt(found.table.session).length === 1;
       if (hostOf(found.table.session) !== found.place.seat && !isLast)
         return refuse(reply, 403, { at: 'token', says: 'only the host may' });
@@ -163,6 +164,8 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
 }
 
 export const NOT_YOURS: Problem = { at: 'token', says: 'this seat is not yours' };
+
+const OF_CLASS: Problem = { at: 'class', says: 'this table belongs to a class; its teacher puts it away' };
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
 
@@ -246,6 +249,8 @@ async function readJoin(tables: Tables, table: LiveTable, body: Joining): Promis
   const salt = readChance(body);
   if (!salt.ok) return salt;
   const { opening } = table.session;
+  // Only those of the class, under the names they have there.
+  if (opening.class !== undefined) return readReturn(tables, table, opening.previous ?? '', body.from, salt.value);
   const isKept = opening.previous !== undefined && tables.now() < seatsKeptUntil(table.session);
   if (opening.previous !== undefined && (isKept || body.from !== undefined))
     return readReturn(tables, table, opening.previous, body.from, salt.value);

@@ -1,6 +1,7 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { hostOf } from '@stolik/table/people';
 import { questionEndsAt } from '@stolik/table/questions';
+import type { Session } from '@stolik/table/session';
 import type { FastifyInstance } from 'fastify';
 import { readName } from '../guests/names.ts';
 import { readSeatCode, type Signer } from '../guests/tokens.ts';
@@ -23,7 +24,10 @@ interface SeatApiPlan {
 
 const NO_SEAT = { at: 'code', says: 'there is no such seat' };
 
-/** Getting a seat back without its device: every seat has a short code. Its own person sees it; the host of a game of friends those of bots. */
+/**
+ * Getting a seat back without its device: every seat has a short code. Its own person sees it; the host of a game of friends those of bots,
+ * but not at a table of a class.
+ */
 export function addSeatApi(server: FastifyInstance, { tables, signer, limits, callers }: SeatApiPlan): void {
   const app = server.withTypeProvider<BySchema>();
   const codeOf = ({ session }: LiveTable, seat: number): string =>
@@ -37,7 +41,8 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits, ca
       if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
       const { table, place } = found;
       const { session } = table;
-      const isHost = hostOf(session) === place.seat && !session.opening.isOpen;
+      const { isOpen, class: room } = session.opening;
+      const isHost = hostOf(session) === place.seat && !isOpen && room === undefined;
       // Never another person's: whoever has the code reads the hand.
       return session.seats.flatMap(({ kind }, seat) =>
         seat === place.seat || (isHost && kind === 'bot') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
@@ -119,6 +124,14 @@ function endsOf({ session }: LiveTable, id: string, now: number): number | undef
 
 /** Under which name somebody comes: an empty one is who sat there. */
 function readCarry({ session }: LiveTable, seat: number, raw: string): Result<string> {
+  if (session.opening.class !== undefined) return readCarryInClass(session, seat, raw);
   if (raw === '' && session.seats[seat]?.kind === 'bot') return problem('name', 'who is to sit there?');
   return raw === '' ? ok('') : readName(raw, session.opening.isOpen);
+}
+
+function readCarryInClass({ seats }: Session, seat: number, raw: string): Result<string> {
+  const sitter = seats[seat];
+  if (sitter?.kind !== 'person') return problem('class', 'nobody takes the seat of a bot at a table of a class');
+  if (raw === '' || raw === sitter.name) return ok('');
+  return problem('class', 'at a table of a class everybody keeps the name that the class has given them; send no name');
 }

@@ -5,7 +5,7 @@ import { type Entry, openingWithout, readEntry, writeEntry } from '@stolik/table
 import { entriesWithout } from '@stolik/table/forget';
 import type { SavedGame } from '@stolik/table/games-file';
 import { headOf } from '@stolik/table/log';
-import { rememberedAt } from '@stolik/table/people';
+import { isLaidByClass, rememberedAt } from '@stolik/table/people';
 import type { Session } from '@stolik/table/session';
 import { type Film, filming } from '@stolik/wire/film';
 import type { Place } from '../guests/tokens.ts';
@@ -76,8 +76,9 @@ export class OwnGames {
   }
 }
 
-/** Everybody who sat there has gone: nobody can ever ask for it again. */
-const isNobodysGame = (session: Session): boolean => session.phase !== 'gathering' && rememberedAt(session).length === 0;
+/** Everybody who sat there has gone: nobody can ever ask for it again. What a class has laid it also puts away. */
+const isNobodysGame = (session: Session): boolean =>
+  session.phase !== 'gathering' && rememberedAt(session).length === 0 && !isLaidByClass(session);
 
 /** So many steps are played at once. */
 const STEPS = 20;

@@ -49,7 +49,7 @@ export interface TableWish {
   readonly previous?: string;
   readonly isShut?: true;
   readonly isSameDeal?: true;
-  /** The class it belongs to. */
+  /** The class it belongs to, or that its people come from. */
   readonly class?: string;
   readonly deal?: NonNullable<Opening['deal']>;
 }
@@ -404,11 +404,13 @@ export class Tables {
 
   private async openAgain(table: LiveTable, seat: number, id: string, from: string): Promise<Result<string>> {
     const { session } = table;
-    const { game, pace } = session.opening;
+    const { game, pace, class: room } = session.opening;
     const options = freshOptions(session.table.options);
     const seats = seatsAgain(session.seats);
     const shut = session.isShut ? ({ isShut: true } as const) : {};
-    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id, ...shut }, from);
+    const ofClass = room !== undefined && { class: room };
+    const wish = { game, options, pace, seats, isOpen: false, previous: session.id, ...shut, ...ofClass };
+    const opened = await this.open(wish, from);
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
     const next = opened.value.session.id;

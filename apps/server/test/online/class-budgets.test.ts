@@ -55,6 +55,7 @@ describe('what may not be wished uses up nothing', () => {
     await other.does({ kind: 'did', facts: facts.slice(0, 1) });
     const items = Array.from({ length: 40 }, (_, index) => `circuit-chain-${index + 1}`);
     await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } });
+    expect((await lesson.desk.until(({ task }) => task !== undefined)).pupils[1]!.progress).toHaveLength(1);
     lesson.close();
   });
 });

@@ -202,3 +202,12 @@ test('wrong pictures count at both servers together', async () => {
   expect(answers).toEqual([403, 403, 403, 429]);
   lesson.close();
 });
+
+test('a forged hint from the far future is ignored, and the next real one is shown', async () => {
+  const { lesson, pupils } = await spread();
+  const forged = 9e15;
+  shared.bus.publish(lesson.id, { kind: 'hint', whom: [0, 1], at: forged });
+  await lesson.desk.does({ kind: 'hint', whom: [0, 1] });
+  for (const pupil of pupils.slice(0, 2)) expect((await pupil.until(({ hints }) => hints > 0)).hints).toBeLessThan(forged);
+  lesson.close();
+});

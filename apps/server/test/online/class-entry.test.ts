@@ -2,7 +2,7 @@ import { cardOf, keyOf, teacherHash } from '@stolik/class/secrets';
 import { QUIET_FOR, stuckOf } from '@stolik/class/stuck';
 import type { DeskView, PupilView } from '@stolik/class/views';
 import { CLASS_WISHES, type ClassWish } from '@stolik/wire/class';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '../../src/limits/limits.ts';
 import { call, misspelt, openHouse, type TestHouse } from './house.ts';
 import { Lesson, nicknameOf } from './lesson.ts';
@@ -33,6 +33,31 @@ describe('coming in', () => {
     expect(await enter('card', { class: lesson.id, pupil: 1, card: misspelt(lesson.card(1)) })).toMatchObject({ status: 403 });
     expect(await enter('card', { class: lesson.id, pupil: 7, card: lesson.card(7) })).toMatchObject({ status: 403 });
     lesson.close();
+  });
+
+  test('by a longer code where a house has used up the short ones; those that are in use stay', async () => {
+    const before = await Lesson.open(house.url, 1);
+    const { store } = house.online;
+    const { create, recode } = store;
+    const isShort = (code: string): boolean => /^\d{4}$/.test(code);
+    const creating = vi
+      .spyOn(store, 'create')
+      .mockImplementation(async (table, entries) => (isShort(table.code) ? false : create.call(store, table, entries)));
+    const recoding = vi
+      .spyOn(store, 'recode')
+      .mockImplementation(async (id, code) => (isShort(code) ? false : recode.call(store, id, code)));
+    const lesson = await Lesson.open(house.url, 1);
+    await lesson.desk.does({ kind: 'code' });
+    const { code } = await lesson.desk.until((view) => view.code !== lesson.code);
+    creating.mockRestore();
+    recoding.mockRestore();
+    for (const each of [lesson.code, code]) expect(each).toMatch(/^[A-Z]{6}$/);
+    for (const [each, room] of [
+      [code.toLowerCase(), lesson],
+      [before.code, before],
+    ] as const)
+      expect(await enter('animals', { code: each })).toMatchObject({ status: 200, body: { class: room.id } });
+    for (const each of [before, lesson]) each.close();
   });
 
   test('by code, animal and three pictures', async () => {
@@ -130,7 +155,9 @@ describe('coming in', () => {
     expect(other.pupil).toBe(body.pupil);
     const second = lesson.device<PupilView>(other.token);
     expect((await second.until(({ isGuest }) => isGuest)).hints).toBe(0);
-    expect(shown(await lesson.desk.until((view) => shown(view)?.isHere === true))).not.toHaveProperty('doing');
+    // Until the desk is told of the second, it shows the first under the same number.
+    const isSecond = (view: DeskView): boolean => shown(view)?.isHere === true && shown(view)?.drawn !== 0;
+    expect(shown(await lesson.desk.until(isSecond))).not.toHaveProperty('doing');
     lesson.close();
   });
 

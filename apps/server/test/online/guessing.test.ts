@@ -212,6 +212,56 @@ test('wrong pictures of a child keep nobody out but whoever shows them, and the 
   lesson.close();
 });
 
+test('a script with many passes keeps no new device out by numbers that are no pupil’s, and the desk is told', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 2);
+  const { code } = lesson;
+  const statuses = new Set<number>();
+  for (let passes = 0; passes < 20; passes++) {
+    const eve = new Visitor(ELSEWHERE);
+    await eve.ask('pass', {});
+    for (let tries = 0; tries < 10; tries++)
+      statuses.add(
+        (await eve.ask('classes/pictures', { code, pupil: 900 - passes * 10 - tries, pictures: [11, 11, 11] })).status,
+      );
+  }
+  expect([...statuses]).toEqual([403]);
+  const right = { code, pupil: 0, pictures: lesson.pictures(0) };
+  for (const address of ['198.51.100.3', SCHOOL, ELSEWHERE])
+    expect((await new Visitor(address).ask('classes/pictures', right)).status).toBe(201);
+  const view = await lesson.desk.until(({ tried }) => tried?.count === 200);
+  expect(view.pupils.map(({ tried }) => tried)).toEqual([undefined, undefined]);
+  lesson.close();
+});
+
+test('real pupils guessed through many passes of one address slow down that address only', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 12);
+  const { code } = lesson;
+  const looked = async (address: string): Promise<number> => {
+    let count = 0;
+    for (let passes = 0; passes < 20; passes++) {
+      const eve = new Visitor(address);
+      await eve.ask('pass', {});
+      for (let pupil = 0; pupil < 12; pupil++) {
+        const pictures = lesson.pictures(pupil).map((picture) => (picture + 1) % 12);
+        if ((await eve.ask('classes/pictures', { code, pupil, pictures })).status === 403) count++;
+      }
+    }
+    return count;
+  };
+  const enter = (visitor: Visitor, pupil: number) =>
+    visitor.ask('classes/pictures', { code, pupil, pictures: lesson.pictures(pupil) });
+  expect(await looked(ELSEWHERE)).toBe(30);
+  expect((await enter(new Visitor('198.51.100.3'), 3)).status).toBe(201);
+  expect((await enter(new Visitor(), 3)).status).toBe(201);
+  // Many addresses use up what the class has; the room of the teacher still has its own.
+  for (let address = 10; address < 13; address++) await looked(`198.51.100.${address}`);
+  expect(await enter(new Visitor('198.51.100.4'), 4)).toMatchObject({ status: 429 });
+  expect((await enter(new Visitor(), 4)).status).toBe(201);
+  lesson.close();
+});
+
 describe('the number on the wall', () => {
   const begin = async (pupils = 1) => {
     await open();

@@ -16,7 +16,7 @@ import {
   moreTime,
   wishesOf,
 } from '../../src/pages/class/desk/run-plan.ts';
-import { triedNow } from '../../src/pages/class/desk/tried.ts';
+import { isClassTried, triedNow } from '../../src/pages/class/desk/tried.ts';
 import type { Plan, PlanStart } from '../../src/pages/class/plans/plan.ts';
 
 const NOW = 1_000_000;
@@ -306,6 +306,20 @@ test('pictures that somebody guesses are told of, a child who mistypes is not', 
   const tried = (count: number, at: number): Partial<DeskPupil> => ({ tried: { count, at } });
   const pupils = [pupil(0, tried(4, NOW)), pupil(1, tried(3, NOW)), pupil(2, tried(9, NOW - 600_000)), pupil(3)];
   expect(triedNow({ pupils }, NOW).map((each) => each.pupil)).toEqual([0]);
+  expect(isClassTried({ pupils }, NOW)).toBe(false);
+});
+
+test('pictures that somebody guesses all over the class, or for numbers that are nobody’s, are told of too', () => {
+  const few = (at: number) => Array.from({ length: 7 }, (_, index) => pupil(index % NAMES.length, { tried: { count: 3, at } }));
+  expect(isClassTried({ pupils: few(NOW) }, NOW)).toBe(true);
+  expect(isClassTried({ pupils: few(NOW).slice(1) }, NOW)).toBe(false);
+  expect(isClassTried({ pupils: few(NOW - 600_000) }, NOW)).toBe(false);
+  for (const [count, at, isTold] of [
+    [4, NOW, true],
+    [3, NOW, false],
+    [99, NOW - 600_000, false],
+  ] as const)
+    expect(isClassTried({ pupils: [], tried: { count, at } }, NOW)).toBe(isTold);
 });
 
 describe('for some', () => {

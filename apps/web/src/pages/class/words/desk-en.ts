@@ -13,6 +13,8 @@ export const en = {
   offline: 'No connection. What you do is kept and sent as soon as it’s back.',
   tried: (names: string) => `${names}: somebody is trying to guess the pictures.`,
   triedHint: 'Let the child come in with the card, or make a new card.',
+  triedClass: 'Somebody is trying to guess pictures in this class.',
+  triedClassHint: 'Let new children come in with their cards. A new code keeps strangers out.',
   lost: 'This class isn’t here any more, or its key has changed.',
   ended: 'Whoever runs this server has closed this class. If you think this is a mistake, ask them.',
   blocked: 'Whoever runs this server has blocked your network. If you think this is a mistake, ask them.',

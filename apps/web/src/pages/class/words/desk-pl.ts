@@ -14,6 +14,8 @@ export const pl: DeskWords = {
   offline: 'Brak połączenia. Wszystko zostanie zapamiętane i wysłane, gdy tylko wróci.',
   tried: (names) => `${names}: ktoś próbuje odgadnąć obrazki.`,
   triedHint: 'Niech dziecko wejdzie z kartą. Albo zrób nową kartę.',
+  triedClass: 'Ktoś próbuje odgadnąć obrazki w tej klasie.',
+  triedClassHint: 'Niech dzieci wchodzą z kartami. Nowy kod zatrzyma obcych.',
   lost: 'Tej klasy już tu nie ma albo jej klucz się zmienił.',
   ended: 'Ta klasa została zamknięta przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
   blocked: 'Twoja sieć została zablokowana przez administratora serwera. Jeśli to pomyłka, napisz do administratora.',
