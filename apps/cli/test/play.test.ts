@@ -179,7 +179,7 @@ describe('review', async () => {
     const { out } = await type(two(), [...missed, 'drop c', 'review', 'try', 'quit']);
     const [, told = ''] = out.split('Looking through the game…');
     expect(told).toMatch(
-      /Something better was possible: Player 1, Turn 4\n {4}Played: drop g\n {4}Better: drop a\n {4}Four in a row\./,
+      /There was a better move: Player 1, Turn 4\n {4}Played: drop g\n {4}Better: drop a\n {4}Four in a row\./,
     );
     expect(told).not.toContain('Player 2, ');
     // How it went is told when it is over, and then one can try again.
@@ -196,11 +196,11 @@ describe('review', async () => {
     const [, after = '', again = ''] = out.split('Player 1 wins [F3].');
     expect(after.split('Type "review" to look back')).toHaveLength(3);
     expect(after).toContain('Type "review" first');
-    expect(after).toMatch(/Player 1 won\. The game took \d turns\. \d decisions cost a lot\./);
+    expect(after).toMatch(/Player 1 won\. The game took \d turns\. (Twice|\d times) a much better move was possible\./);
     expect(after).toMatch(/Chances:\n {4}Player 1 [▁-█]+ \d+ % → 100 %\n {4}Player 2 [▁-█]+ \d+ % → 0 %/);
     expect(after).toContain('Player 1, Turn 4');
     expect(after).toContain('Player 2, Turn 4');
-    expect(after).toMatch(/▶ Something better was possible: .*\n {4}Played: drop \w\n {4}Better: drop a/);
+    expect(after).toMatch(/▶ There was a better move: .*\n {4}Played: drop \w\n {4}Better: drop a/);
     expect(after).toContain('  1: drop g');
     // The other way is a game of its own: what was played stays as it was.
     expect(again).toContain('Watch it again');
@@ -225,7 +225,7 @@ describe('review', async () => {
       played.push('hint', ideas.at(-1)![1]!);
     }
     const { out } = await type(argv, [...played, 'review', 'quit']);
-    expect(out).toContain('No decision cost much. You played the first hint every time.');
+    expect(out).toContain('You made no big mistakes. You played the first hint every time.');
     expect(out).not.toContain('Better:');
   });
 

@@ -86,15 +86,21 @@ export async function knowReview(page: Page, id: string): Promise<void> {
     seat,
     played: best,
     best,
+    also: [],
+    came: '',
     when: { turn: 1 },
-    title: 'Something better was possible',
+    title: 'There was a better move',
     says,
     score: '12:9 → 12:14',
     chances: { best: 0.6, played: 0.3 },
     again: 0,
   };
   const review: Review = {
-    says: ['You gave up on turn 1.', 'For 25 turns no group with a stone on it was closed.', 'One decision cost a lot.'],
+    says: [
+      'You gave up on turn 1.',
+      'From turn 1 to turn 25 no group with a stone on it was closed.',
+      'Once a much better move was possible.',
+    ],
     strip: {
       name: 'Points',
       isLess: false,

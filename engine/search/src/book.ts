@@ -74,6 +74,8 @@ export interface BotBook<State> extends Ladder<State> {
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
+  /** Whether what `explainMove` says speaks for the action. Left out: it always does. */
+  speaksFor?(world: State, seat: Seat, action: Action): boolean;
   /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */
   placeOf?(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
   /** What is counted at this table; undefined where only chances can be told. */

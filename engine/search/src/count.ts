@@ -1,9 +1,21 @@
+import type { GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Speech } from '@stolik/kernel/telling';
+
+/** Whole turns or rounds, both ends included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** From the first to the last of the game. */
+  readonly isWhole: boolean;
+}
 
 /** What a game counts for each seat from turn to turn: for those who look back at it. */
 export interface Count<State> {
   /** `Points`, `Damage`. */
   readonly name: Words;
+  /** What the drawing shows, where the name alone could be misread. */
+  readonly caption?: Words;
   of(state: State): readonly number[];
   /** For each seat how much puts it out, where that is not the same for all. */
   limits?(state: State): readonly number[];
@@ -17,8 +29,8 @@ export interface Count<State> {
   readonly least: number;
   /** `3 points`. */
   amount(count: number, language: Language): string;
-  /** That nothing happened for so many turns or rounds; `isWhole`: from the first to the last. */
-  quiet(length: number, isWhole: boolean, language: Language): string;
+  /** That nothing happened in these turns or rounds. */
+  quiet(span: Span, language: Language): string;
   /** That one decision in that time could have changed it. Left out where a decision alone never does. */
   could?(isYou: boolean, language: Language): string;
   /** That the one who reads it had no such chance in all that time. */
@@ -27,6 +39,12 @@ export interface Count<State> {
   readonly tie?: Words;
   /** Kinds of events that say what a change came from. */
   readonly telling: readonly string[];
+  /** What these events come to, summed up, the reader's own side last. Left out: every event has its own sentence. */
+  told?(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[];
+  /** That an event of the last round decided the game rather than the count; empty where none did. */
+  decided?(events: readonly GameEvent[], round: number, speech: Speech): string;
+  /** What one seat's count is made of when the game is over; may be empty. */
+  parts?(state: State, seat: Seat, language: Language): string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

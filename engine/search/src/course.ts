@@ -38,6 +38,8 @@ export interface Course {
   readonly outcome: Outcome | undefined;
   /** Who gave up last. */
   readonly resigned: Seat | undefined;
+  /** The position after the last step. */
+  readonly end: unknown;
 }
 
 /** What was played, and by whose turns time is told. */
@@ -94,7 +96,7 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   const next = game.next(state);
   const resigned = steps.findLast(({ kind }) => kind === 'resign')?.actor;
   const isInRounds = beats.some(({ when }) => 'round' in when);
-  return { count, limits, decisions, beats, sides, isInRounds, isForKids, outcome: next.outcome, resigned };
+  return { count, limits, decisions, beats, sides, isInRounds, isForKids, outcome: next.outcome, resigned, end: state };
 }
 
 function roundOf(game: AnyGame, state: unknown, seat: Seat): number | undefined {
@@ -131,3 +133,6 @@ export function leaderOf(values: readonly number[], isLess: boolean): number | u
   const leader = values.findIndex((_, side) => leadOf(values, side, isLess) > 0);
   return leader < 0 ? undefined : leader;
 }
+
+/** The number of a turn or a round. */
+export const numberOf = (when: When): number => ('round' in when ? when.round : when.turn);

@@ -3,15 +3,15 @@ import type { Language } from '@stolik/kernel/language';
 import { speechOf } from '@stolik/kernel/telling';
 import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
-import { type Course, courseOf } from './course.ts';
+import { type Course, courseOf, numberOf } from './course.ts';
 import { type Decision, glanceAt, type Judgement, judge, type Lesson, lessonsOf, suspicion } from './review.ts';
-import { type Looked, Moments } from './review-moments.ts';
-import { quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
+import { type Looked, Moments, type Swing } from './review-moments.ts';
+import { endedFor, quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
 import { en } from './review-words/en.ts';
 import { pl } from './review-words/pl.ts';
 import { ru } from './review-words/ru.ts';
 import type { ReviewWords } from './review-words/words.ts';
-import type { Moment, Played, Progress, Review } from './reviewed.ts';
+import type { Moment, MomentKind, Played, Progress, Review } from './reviewed.ts';
 
 const WORDS: Readonly<Record<Language, ReviewWords>> = { en, ru, pl };
 
@@ -20,6 +20,8 @@ const MOST_LOOKED_AT = 8;
 const MOST_OF_RIVALS = 2;
 /** So many moments are tried out for an exercise where no mistake was found. */
 const MOST_TRIED = 2;
+/** Not every other idea has a reason that can be told. */
+const MOST_IDEAS = 4;
 /** The others are looked at more quickly: one mistake of theirs is enough. */
 const QUICKER = 0.05;
 
@@ -54,6 +56,7 @@ class Reviewer {
     const { isForKids } = this.course;
     this.plan = {
       course: this.course,
+      you,
       mine: you === undefined ? undefined : this.course.sides[you],
       quiet: quietOf(this.course),
       speech: speechOf({ language, you, isForKids, nameOf: (seat) => names[seat] ?? String(seat + 1) }),
@@ -68,10 +71,10 @@ class Reviewer {
     // While a game runs the hands of the others are theirs.
     const isOver = course.outcome !== undefined;
     const looks = [...course.decisions.entries()].filter(([, { seat }]) => isOver || played.of.includes(seat));
-    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED;
+    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED + MOST_IDEAS;
     const possible = this.possibleChances();
     const chances = possible.filter(({ gains }) => gains[0]!.gain > 0);
-    const story = storyOf(this.plan, moments.ending(), possible.length > 0);
+    const story = storyOf(this.plan, moments.aftermath.ending(), possible.length > 0);
     const counted = isOver && course.count ? moments.strip(course.beats) : undefined;
     yield { ...this.progress(), early: { says: story, ...(counted && { strip: counted }) } };
 
@@ -85,24 +88,56 @@ class Reviewer {
     const lessons = lessonsOf(yield* this.judgeOwn(own));
     const rival = yield* this.judgeRivals(looked);
     const beats = course.count ? course.beats : moments.chanceBeats(looked);
-    const swings = isOver ? moments.swings(beats) : [];
+    const swings = isOver ? moments.swings(beats).filter(hasSomethingToShow) : [];
     const best = moments.best(own, lessons);
     const found = [
       ...lessons.map((lesson) => moments.mistake(lesson, 'mistake')),
       ...(best ? [best] : []),
       ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
     ];
-    found.push(...swings.filter((swing) => !found.some(({ step }) => step === swing.step)));
+    found.push(...this.untold(swings, found));
     const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
     const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
+    const mine = this.plan.mine;
+    const isAnswered = swings.some(({ side, isAnswer }) => isAnswer && side !== mine);
+    const verdict = verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length, isAnswered });
+    const shown = this.arranged(found);
+    const isShown = shown.some(({ step }) => step === tried);
     return {
-      says: [...story, ...verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length })],
+      says: [...story, ...verdict],
       ...(strip && { strip }),
-      moments: found.sort((a, b) => a.step - b.step),
-      ...(tried !== undefined && { tryAt: tried }),
+      moments: shown,
+      ...(tried !== undefined && isShown && { tryAt: tried }),
     };
+  }
+
+  /** Swings that no other moment tells already; a second one alone has a name of its own. */
+  private untold(swings: readonly Swing[], found: readonly Moment[]): readonly Moment[] {
+    const { isInRounds, sides } = this.course;
+    const isTold = ({ moment }: Swing): boolean =>
+      found.some(({ step, when }) => step === moment.step || (isInRounds && numberOf(when) === numberOf(moment.when)));
+    const left = swings.filter((swing) => !isTold(swing));
+    if (left.length !== 1 || left[0] === swings[0]) return left.map(({ moment }) => moment);
+    const [{ moment, side }] = left as [Swing];
+    const isTheirs = this.plan.mine !== undefined && side !== this.plan.mine && sides[moment.seat] === side;
+    return isTheirs ? [{ ...moment, title: this.plan.words.titles.theirBest }] : [];
+  }
+
+  /** In the order of the game; in a lost game nobody reads of a rival's mistake first. */
+  private arranged(found: readonly Moment[]): readonly Moment[] {
+    const { isInRounds, outcome } = this.course;
+    const ranks: readonly MomentKind[] = ['mistake', 'best', 'try', 'swing', 'rival'];
+    const isDouble = (moment: Moment): boolean =>
+      isInRounds &&
+      found.some(
+        ({ kind, when, step }) =>
+          step !== moment.step && numberOf(when) === numberOf(moment.when) && ranks.indexOf(kind) < ranks.indexOf(moment.kind),
+      );
+    const moments = found.filter((moment) => !isDouble(moment)).sort((a, b) => a.step - b.step);
+    const isLost = this.plan.mine !== undefined && outcome !== undefined && endedFor(this.plan) === 'lost';
+    return isLost && moments[0]?.kind === 'rival' ? moments.slice(1) : moments;
   }
 
   private progress(): Progress {
@@ -125,7 +160,12 @@ class Reviewer {
   private *judgeRivals(looked: readonly Looked[]): Generator<Progress, Judgement | undefined> {
     const { sides } = this.course;
     const ours = this.played.of.map((seat) => sides[seat]);
-    const rivals = looked.filter(({ decision }) => !ours.includes(sides[decision.seat]));
+    const { mine } = this.plan;
+    // Without a count only the result says whether it mattered.
+    if (!this.course.count && mine !== undefined && this.course.outcome && endedFor(this.plan) === 'lost') return undefined;
+    const rivals = looked.filter(
+      ({ decision, index }) => !ours.includes(sides[decision.seat]) && this.moments.aftermath.hasHelped(index, ours),
+    );
     for (const { decision } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
@@ -141,7 +181,7 @@ class Reviewer {
   private *exercise(
     own: readonly Looked[],
     chances: readonly Chance[],
-    swings: readonly Moment[],
+    swings: readonly Swing[],
     found: Moment[],
   ): Generator<Progress, number | undefined> {
     // Nobody is told to do their best move otherwise.
@@ -159,7 +199,7 @@ class Reviewer {
     const { count, beats, decisions } = this.course;
     const { quiet } = this.plan;
     if (!quiet || !count?.could) return [];
-    const dull = beats.slice(quiet.from, quiet.to + 1).flatMap((beat) => beat.decisions);
+    const dull = beats.slice(quiet.first, quiet.last + 1).flatMap((beat) => beat.decisions);
     const chances = dull.flatMap((index): readonly Chance[] => {
       const decision = decisions[index]!;
       const gains = this.played.of.includes(decision.seat) ? this.gainsAt(decision) : [];
@@ -177,7 +217,7 @@ class Reviewer {
       const better = gains.find(({ action }) => action === idea.action)?.action ?? gains[0]!.action;
       if (!this.isAsGood(decision, better)) continue;
       const could = count!.could!(decision.seat === this.played.you, this.played.language);
-      const says = [could, this.moments.reasonOf(index, better)].filter(Boolean).join(' ');
+      const says = [could, this.moments.reasonFor(index, better)].filter(Boolean).join(' ');
       return { ...this.moments.at(index, 'try', this.plan.words.titles.missed), best: better, says };
     }
     return undefined;
@@ -218,21 +258,27 @@ class Reviewer {
   }
 
   private *otherIdea(own: readonly Looked[]): Generator<Progress, Moment | undefined> {
-    const open = own.filter(({ glance }) => glance.best > glance.played);
+    // A round that paid off needs no other idea.
+    const open = own.filter(({ glance, decision }) => glance.best > glance.played && !this.moments.hasPaidOff(decision));
     open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
-    for (const { index, decision } of open.slice(0, MOST_TRIED)) {
+    for (const { index, decision } of open.slice(0, MOST_IDEAS)) {
       yield this.progress();
       const [idea] = this.adviceAt(decision).ideas;
       if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
-      const says = this.moments.reasonOf(index, idea.action);
-      return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, says };
+      const says = this.moments.reasonFor(index, idea.action);
+      if (!says) continue;
+      const came = this.moments.aftermath.after(index);
+      return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, came, says };
     }
     return undefined;
   }
 
   /** The last decision before the others' swing, or before giving up. */
-  private beforeSwing(own: readonly Looked[], swings: readonly Moment[]): Moment | undefined {
-    const swing = swings.find(({ seat }) => !this.played.of.includes(seat));
+  private beforeSwing(own: readonly Looked[], swings: readonly Swing[]): Moment | undefined {
+    const ours = this.played.of.map((seat) => this.course.sides[seat]);
+    const swing = swings.find(({ side }) => !ours.includes(side))?.moment;
+    // In a round all decide at the same time.
+    if (swing && this.course.isInRounds) return this.played.of.includes(swing.seat) ? swing : undefined;
     const before = swing && own.findLast(({ decision }) => decision.step < swing.step);
     const { titles } = this.plan.words;
     if (before) return this.moments.at(before.index, 'try', titles.before);
@@ -247,6 +293,9 @@ interface Chance {
   readonly decision: Decision;
   readonly gains: readonly Gain[];
 }
+
+/** A swing of chances of which the game says nothing shows nobody anything; a round at least shows a whole program. */
+const hasSomethingToShow = ({ moment: { says, score, when } }: Swing): boolean => says !== '' || score !== '' || 'round' in when;
 
 function suspectsIn(looked: readonly Looked[]): readonly Looked[] {
   return looked

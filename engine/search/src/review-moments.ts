@@ -1,9 +1,10 @@
-import type { Action, AnyGame } from '@stolik/kernel/game';
+import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
-import { type Beat, gainOf, type When } from './course.ts';
+import { type Beat, gainOf } from './course.ts';
 import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
-import { type StoryPlan, scoreText } from './review-story.ts';
+import { Aftermath } from './review-aftermath.ts';
+import { namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
 /** A decision with what a quick look found. */
@@ -18,8 +19,14 @@ export interface Looked {
 const LEAST_SWING = 0.1;
 /** What brought nothing is called the best move only if the others were worse by this, on average. */
 const LEAST_MERIT = 0.05;
-/** So many sentences about one turn. */
-const MOST_TOLD = 4;
+
+/** A turn that changed much, and the side that gained. */
+export interface Swing {
+  readonly moment: Moment;
+  readonly side: number;
+  /** The turn before it was one of the decisions that are looked at. */
+  readonly isAnswer: boolean;
+}
 
 /** Makes moments of decisions: when they were, what the score was, what the game says of them. */
 export class Moments {
@@ -28,6 +35,7 @@ export class Moments {
   private readonly played: Played;
   private readonly plan: StoryPlan;
   private readonly isLess: boolean;
+  readonly aftermath: Aftermath;
 
   constructor(game: AnyGame, book: AnyBook, played: Played, plan: StoryPlan) {
     this.game = game;
@@ -35,21 +43,26 @@ export class Moments {
     this.played = played;
     this.plan = plan;
     this.isLess = plan.course.count?.isLess === true;
+    this.aftermath = new Aftermath(game, plan);
   }
 
   at(index: number, kind: MomentKind, title: string): Moment {
     const { step, seat, played } = this.decisionAt(index);
-    return { kind, step, seat, played, when: this.whenOf(index), title, says: '', score: this.scoreAt(index), again: 0 };
+    const beat = this.beatOf(index);
+    const bare = { kind, step, seat, played, when: beat.when, title, also: [], came: '', says: '', again: 0 };
+    return { ...bare, score: this.scoreOf(beat, seat) };
   }
 
   mistake({ step, best, again, bestValue, playedValue }: Lesson, kind: 'mistake' | 'rival'): Moment {
     const { words, speech, course } = this.plan;
     const index = course.decisions.findIndex((decision) => decision.step === step);
-    const why = this.reasonOf(index, best);
-    // Reasons speak to whoever decides.
-    const says = kind === 'mistake' || !why ? why : words.fromTheirSeat(speech.nameOf(this.decisionAt(index).seat), why);
+    const came = this.aftermath.after(index);
+    const why = this.reasonFor(index, best);
+    // Reasons speak to whoever decides; what came of it says enough of a rival's mistake.
+    const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), lowered(why));
+    const says = kind === 'rival' ? theirs : why || words.lookedAhead;
     const chances = { best: bestValue, played: playedValue };
-    return { ...this.at(index, kind, words.titles[kind]), best, says, chances, again: again.length };
+    return { ...this.at(index, kind, words.titles[kind]), best, came, says, chances, again: again.length };
   }
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
@@ -70,14 +83,27 @@ export class Moments {
       });
     valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
     const [first] = valued;
-    if (!first || first.gain < 0 || (first.gain === 0 && (first.merit < LEAST_MERIT || this.isIdle(first.index))))
-      return undefined;
+    if (!first || first.gain < 0) return undefined;
+    // In a round nobody knows what the others do: without a gain a program was only a guess.
+    const isGuess = isInRounds && count !== undefined;
+    if (first.gain === 0 && (isGuess || first.merit < LEAST_MERIT || this.isIdle(first.index))) return undefined;
     const { titles } = this.plan.words;
-    const told = first.gain > 0 ? this.told(this.beatOf(first.index)) : '';
-    return {
-      ...this.at(first.index, 'best', this.played.you === undefined ? titles.best : titles.yourBest),
-      says: told || this.reasonOf(first.index),
-    };
+    const told = first.gain > 0 ? this.aftermath.told(this.beatOf(first.index)) : '';
+    // A gain that no event tells, such as a repair, is not praised with what the program promised.
+    const says = told || (isGuess ? '' : this.reasonFor(first.index));
+    if (!says) return undefined;
+    const title = this.played.you === undefined ? titles.best : titles.yourBest;
+    return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says };
+  }
+
+  /** What the others played in the same round. */
+  private alsoAt(index: number): Moment['also'] {
+    const { isInRounds } = this.plan.course;
+    if (!isInRounds) return [];
+    const all = this.beatOf(index).decisions.map((each) => this.decisionAt(each));
+    const { seat } = this.decisionAt(index);
+    const programs = all.filter((each, at) => each.seat !== seat && all.findIndex((other) => other.seat === each.seat) === at);
+    return programs.map(({ step, seat: other, played }) => ({ step, seat: other, played }));
   }
 
   /** A move that no first hint would be. */
@@ -88,7 +114,7 @@ export class Moments {
   }
 
   /** In a round nobody knows the others' programs: who came out of it ahead made no mistake there. */
-  hasPaidOff({ step, seat }: Judgement): boolean {
+  hasPaidOff({ step, seat }: Pick<Judgement, 'step' | 'seat'>): boolean {
     const { decisions, sides, isInRounds, count } = this.plan.course;
     const index = decisions.findIndex((decision) => decision.step === step);
     return isInRounds && count !== undefined && gainOf(this.beatOf(index), sides[seat]!, this.isLess) > 0;
@@ -102,14 +128,21 @@ export class Moments {
   }
 
   /** The turns that changed most, whoever made them; the second only if it is at least half as large. */
-  swings(beats: readonly Beat[]): readonly Moment[] {
-    const { count, sides } = this.plan.course;
-    const found = beats.flatMap((beat) => {
-      const gains = beat.before.map((_, side) => gainOf(beat, side, this.isLess));
+  swings(beats: readonly Beat[]): readonly Swing[] {
+    const { count } = this.plan.course;
+    const found = this.runsOf(beats).flatMap((run) => {
+      const whole: Beat = { ...run[0]!, after: run.at(-1)!.after };
+      const gains = whole.before.map((_, side) => gainOf(whole, side, this.isLess));
       const gain = Math.max(...gains);
       const side = gains.indexOf(gain);
-      const index = beat.decisions.find((each) => sides[this.decisionAt(each).seat] === side) ?? beat.decisions[0];
-      return index === undefined || gain <= 0 ? [] : [{ index, gain }];
+      if (gain <= 0) return [];
+      const [best] = run.toSorted((a, b) => gainOf(b, side, this.isLess) - gainOf(a, side, this.isLess));
+      // One turn that brought everything is told by itself.
+      const beat = gainOf(best!, side, this.isLess) >= gain ? best! : whole;
+      const index = this.indexIn(best!, side);
+      const answered = beats[beats.indexOf(run[0]!) - 1]?.decisions ?? [];
+      const isAnswer = answered.some((each) => this.played.of.includes(this.decisionAt(each).seat));
+      return index === undefined ? [] : [{ index, gain, side, beat, isAnswer, isRun: beat === whole && run.length > 1 }];
     });
     found.sort((a, b) => b.gain - a.gain || a.index - b.index);
     const [first, second] = found;
@@ -117,10 +150,39 @@ export class Moments {
     if (!first || (!count && first.gain < LEAST_SWING)) return [];
     const isLarge = second !== undefined && second.gain >= (count?.least ?? LEAST_SWING) && second.gain * 2 >= first.gain;
     const { titles } = this.plan.words;
-    return (isLarge ? [first, second] : [first]).map(({ index }, at) => {
-      const says = this.told(this.beatOf(index));
-      return { ...this.at(index, 'swing', at === 0 ? titles.swing : titles.bigSwing), says };
+    const [most, much] = count ? [titles.swing, titles.bigSwing] : [titles.chanceSwing, titles.bigChanceSwing];
+    return (isLarge ? [first, second] : [first]).map(({ index, side, beat, isAnswer, isRun }, at) => {
+      const { seat } = this.decisionAt(index);
+      const own = beat.after[side]! - beat.before[side]!;
+      const row = isRun && count ? this.plan.words.inARow(this.plan.speech, seat, own) : '';
+      const says = [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
+      const moment = { ...this.at(index, 'swing', at === 0 ? most : much), also: this.alsoAt(index), says };
+      return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, isAnswer };
     });
+  }
+
+  /** Turns that one seat had in a row, as the extra turns of micropul. Alone, every turn is one of its own. */
+  private runsOf(beats: readonly Beat[]): readonly (readonly Beat[])[] {
+    const { count, sides, isInRounds } = this.plan.course;
+    const seatOf = ({ decisions }: Beat): number | undefined => {
+      return decisions[0] === undefined ? undefined : this.decisionAt(decisions[0]).seat;
+    };
+    const isJoined = count !== undefined && !isInRounds && new Set(sides).size > 1;
+    const runs: Beat[][] = [];
+    for (const beat of beats) {
+      const last = runs.at(-1);
+      if (isJoined && last && seatOf(last[0]!) === seatOf(beat)) last.push(beat);
+      else runs.push([beat]);
+    }
+    return runs;
+  }
+
+  /** Whose decision a swing is told by: in a round the reader's, because it shows all programs; else that of the side that gained. */
+  private indexIn({ decisions }: Beat, side: number): number | undefined {
+    const { sides, isInRounds } = this.plan.course;
+    const { you } = this.played;
+    const own = isInRounds && you !== undefined ? decisions.find((each) => this.decisionAt(each).seat === you) : undefined;
+    return own ?? decisions.find((each) => sides[this.decisionAt(each).seat] === side) ?? decisions[0];
   }
 
   /** The beats with chances as far as quick looks know them; the end is certain. */
@@ -157,8 +219,10 @@ export class Moments {
       seats: sides.flatMap((each, seat) => (each === side ? [seat] : [])),
       values: [start, ...beats.map(({ after }) => after[side]!)],
     }));
+    // A drawing in which nothing moves says nothing.
+    if (lines.every(({ values }) => new Set(values).size === 1)) return undefined;
     return {
-      name: count ? count.name[this.played.language] : this.plan.words.chances,
+      name: count ? (count.caption ?? count.name)[this.played.language] : this.plan.words.chances,
       isLess: this.isLess,
       isChance: !count,
       lines,
@@ -167,27 +231,13 @@ export class Moments {
     };
   }
 
-  /** What came of a beat, in the game's own words. */
-  told(beat: Beat): string {
-    return this.sentencesOf(beat).slice(0, MOST_TOLD).join(' ');
-  }
-
-  /** The last thing that happened, where it says why the game ended. */
-  ending(): string {
-    const last = this.plan.course.beats.at(-1);
-    return (last && this.sentencesOf(last).at(-1)) ?? '';
-  }
-
-  private sentencesOf({ events }: Beat): readonly string[] {
-    const told = events.map((event) => this.game.tell(event, this.plan.speech)).filter(Boolean);
-    return [...new Set(told)];
-  }
-
-  /** Why this action, or the one that was played, is good or bad. */
-  reasonOf(index: number, action?: Action): string {
+  /** Why this action, or the one that was played, is good; empty where what the game says speaks against it. */
+  reasonFor(index: number, action?: Action): string {
     const { seat, state, step, played, known } = this.decisionAt(index);
     const world: unknown = this.game.redeal(state, seat, new SeededRng(step));
-    return this.book.explainMove?.(world, seat, action ?? played, this.played.language, known) ?? '';
+    const about = action ?? played;
+    if (this.book.speaksFor?.(world, seat, about) === false) return '';
+    return this.book.explainMove?.(world, seat, about, this.played.language, known) ?? '';
   }
 
   private decisionAt(index: number): Decision {
@@ -195,26 +245,20 @@ export class Moments {
   }
 
   private beatOf(index: number): Beat {
-    return this.plan.course.beats.find(({ decisions }) => decisions.includes(index))!;
+    return this.aftermath.beatOf(index);
   }
 
-  private whenOf(index: number): When {
-    const { when } = this.beatOf(index);
-    if ('round' in when) return when;
-    const { seat } = this.decisionAt(index);
-    return { turn: this.plan.course.decisions.slice(0, index + 1).filter((decision) => decision.seat === seat).length };
-  }
-
-  private scoreAt(index: number): string {
+  private scoreOf(beat: Beat, seat: Seat): string {
     const { course } = this.plan;
-    const { before, after } = this.beatOf(index);
+    const { before, after } = beat;
     if (!course.count || course.isForKids || before.every((value, side) => value === after[side])) return '';
-    const side = course.sides[this.decisionAt(index).seat]!;
-    const score =
-      before.length < 3
-        ? `${scoreText(this.plan, before)} → ${scoreText(this.plan, after)}`
-        : `${before[side]} → ${after[side]}`.replaceAll('-', '−');
-    // Elsewhere more is better: here the name says that it is not.
-    return this.isLess ? `${course.count.name[this.played.language]} ${score}` : score;
+    // Elsewhere more is better: here everybody's number has a name.
+    if (this.isLess) return `${course.count.name[this.played.language]}: ${namedChange(this.plan, beat)}`;
+    if (before.length < 3) return `${scoreText(this.plan, before)} → ${scoreText(this.plan, after)}`;
+    const side = course.sides[seat]!;
+    return `${before[side]} → ${after[side]}`.replaceAll('-', '−');
   }
 }
+
+/** After a colon; an abbreviation stays as it is. */
+const lowered = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

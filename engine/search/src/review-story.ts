@@ -1,16 +1,15 @@
+import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { listed, type Speech } from '@stolik/kernel/telling';
-import { type Beat, type Course, leaderOf, leadOf } from './course.ts';
+import type { Span } from './count.ts';
+import { type Beat, type Course, leaderOf, leadOf, numberOf } from './course.ts';
 import type { ReviewWords } from './review-words/words.ts';
 
-/** The longest time in which nothing happened that people play for. */
-export interface Quiet {
+/** The longest time in which nothing happened that people play for, in whole turns or rounds. */
+export interface Quiet extends Span {
   /** Places in `Course.beats`, both included. */
-  readonly from: number;
-  readonly to: number;
-  /** In turns of one seat, or in rounds. */
-  readonly length: number;
-  readonly isWhole: boolean;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Shorter than this, and than half of the game, it is not worth a word. */
@@ -18,26 +17,28 @@ const LEAST_QUIET = { turns: 6, rounds: 3 };
 
 export function quietOf({ count, beats, isInRounds }: Course): Quiet | undefined {
   if (!count) return undefined;
-  const lengthOf = (from: number, to: number): number => {
-    const turns = beats.slice(from, to + 1).map(({ when }) => ('round' in when ? when.round : when.turn));
-    return new Set(turns).size;
-  };
-  let best: Quiet | undefined;
-  for (let from = 0; from < beats.length; ) {
+  const numbers = [...new Set(beats.map(({ when }) => numberOf(when)))];
+  // A turn of the reader is quiet only if the others' moves in it are, too.
+  const stirred = new Set(beats.filter(({ isStirred }) => isStirred).map(({ when }) => numberOf(when)));
+  let best: readonly number[] = [];
+  for (let from = 0; from < numbers.length; ) {
     let to = from;
-    while (to < beats.length && !beats[to]!.isStirred) to++;
-    const length = to > from ? lengthOf(from, to - 1) : 0;
-    if (length > (best?.length ?? 0)) best = { from, to: to - 1, length, isWhole: from === 0 && to === beats.length };
+    while (to < numbers.length && !stirred.has(numbers[to]!)) to++;
+    if (to - from > best.length) best = numbers.slice(from, to);
     from = to + 1;
   }
-  const all = lengthOf(0, beats.length - 1);
-  return best && best.length >= LEAST_QUIET[isInRounds ? 'rounds' : 'turns'] && 2 * best.length >= all ? best : undefined;
+  if (best.length < LEAST_QUIET[isInRounds ? 'rounds' : 'turns'] || 2 * best.length < numbers.length) return undefined;
+  const [from, to] = [best[0]!, best.at(-1)!];
+  const first = beats.findIndex(({ when }) => numberOf(when) === from);
+  const last = beats.findLastIndex(({ when }) => numberOf(when) === to);
+  return { from, to, first, last, isWhole: stirred.size === 0 };
 }
 
 /** Everything a sentence about the whole game needs. */
 export interface StoryPlan {
   readonly course: Course;
-  /** The side of the one who reads it. */
+  /** Who reads it, and their side. */
+  readonly you: Seat | undefined;
   readonly mine: number | undefined;
   readonly quiet: Quiet | undefined;
   readonly speech: Speech;
@@ -63,39 +64,60 @@ export function scoreText(plan: StoryPlan, values: readonly number[]): string {
   return sides.length < 3 ? sides.map((side) => shown(values[side])).join(colon) : namedScore(plan, values);
 }
 
+function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: number): string {
+  const seats = seatsOn(course, side);
+  if (side === mine && seats.length === 1) return words.you;
+  return listed(
+    seats.map((seat) => speech.nameOf(seat)),
+    language,
+  );
+}
+
 /** `you 3 of 3, Oto 3 of 5`: what puts them out is told where it differs. */
 function namedScore(plan: StoryPlan, values: readonly number[]): string {
-  const { course, mine, speech, words, language } = plan;
+  const { course, words } = plan;
   const limitOf = (side: number): number | undefined => {
     const seats = seatsOn(course, side);
     return seats.length === 1 && new Set(course.limits).size > 1 ? course.limits?.[seats[0]!] : undefined;
   };
-  const nameOf = (side: number): string =>
-    side === mine && seatsOn(course, side).length === 1
-      ? words.you
-      : listed(
-          seatsOn(course, side).map((seat) => speech.nameOf(seat)),
-          language,
-        );
   return sidesFor(plan)
     .map((side) => {
       const limit = limitOf(side);
-      return `${nameOf(side)} ${limit === undefined ? shown(values[side]) : words.outOf(shown(values[side]), limit)}`;
+      const value = shown(values[side]);
+      return `${nameOfSide(plan, side)} ${limit === undefined ? value : words.outOf(value, limit)}`;
     })
     .join(', ');
+}
+
+/** `you 0 → 1, Oto 0`. */
+export const namedChange = (plan: StoryPlan, { before, after }: Beat): string =>
+  sidesFor(plan)
+    .map((side) => {
+      const [from, to] = [shown(before[side]), shown(after[side])];
+      return `${nameOfSide(plan, side)} ${from === to ? to : `${from} → ${to}`}`;
+    })
+    .join(', ');
+
+/** A sentence and the turn or round it is about. */
+interface Timed {
+  readonly at: number;
+  readonly says: string;
 }
 
 /** What happened, in a few sentences: true without any thought about decisions. `ending` is what the game says of the last turn. */
 export function storyOf(plan: StoryPlan, ending: string, hasChances: boolean): readonly string[] {
   const { course, quiet, mine, language } = plan;
-  const { count, outcome } = course;
+  const { count, outcome, end } = course;
   const said = [...resultOf(plan)];
+  if (count?.parts && outcome && plan.you !== undefined) said.push(count.parts(end, plan.you, language));
+  const timed: Timed[] = [];
   if (count && quiet) {
-    said.push(count.quiet(quiet.length, quiet.isWhole, language));
-    if (!hasChances && mine !== undefined) said.push(count.couldNot?.[language] ?? '');
+    const couldNot = !hasChances && mine !== undefined ? (count.couldNot?.[language] ?? '') : '';
+    timed.push({ at: quiet.from, says: [count.quiet(quiet, language), couldNot].filter(Boolean).join(' ') });
   }
-  if (outcome && course.resigned === undefined) said.push(...leadStory(plan, ending));
-  return said.filter(Boolean);
+  if (outcome && course.resigned === undefined) timed.push(...leadStory(plan, ending));
+  const inOrder = timed.toSorted((a, b) => a.at - b.at).map(({ says }) => says);
+  return [...said, ...inOrder].filter(Boolean);
 }
 
 /** What thinking about the decisions has found. */
@@ -106,24 +128,28 @@ export interface Found {
   /** First hints that were played, of so many decisions. */
   readonly followed: number;
   readonly decisions: number;
+  /** The largest gain of the others came right after a move of the reader. */
+  readonly isAnswered: boolean;
 }
 
 /** So much given away decides many a game, also where no single decision stands out. */
 const MUCH = 0.3;
 
-export function* verdictOn(plan: StoryPlan, { mistakes, lost, followed, decisions }: Found): Generator<string> {
+export function* verdictOn(plan: StoryPlan, found: Found): Generator<string> {
   const { course, words, mine } = plan;
-  const ended = mine === undefined || !course.outcome ? 'other' : endedFor(plan);
+  const { mistakes, lost, followed, decisions, isAnswered } = found;
   if (mistakes > 0) yield words.mistakes(mistakes);
   else if (decisions > 0) {
     const hasGivenUp = course.resigned !== undefined && course.sides[course.resigned] === mine;
     // Who gives up has not been beaten by anything.
-    yield words.noMistakes[ended !== 'lost' ? ended : hasGivenUp ? 'won' : lost >= MUCH ? 'added' : 'lost'];
+    const isBeaten = mine !== undefined && course.outcome && endedFor(plan) === 'lost' && !hasGivenUp;
+    const how = lost >= MUCH ? 'added' : isAnswered ? 'won' : 'lost';
+    yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
   }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);
 }
 
-function endedFor({ course, mine }: StoryPlan): 'won' | 'lost' | 'other' {
+export function endedFor({ course, mine }: StoryPlan): 'won' | 'lost' | 'other' {
   const winners = course.outcome?.winners.map((seat) => course.sides[seat]) ?? [];
   if (winners.includes(mine)) return 'won';
   return winners.length > 0 || sidesIn(course).length === 1 ? 'lost' : 'other';
@@ -134,6 +160,7 @@ function* resultOf(plan: StoryPlan): Generator<string> {
   const { count, beats, outcome, resigned, isForKids } = course;
   const last = beats.at(-1)?.after ?? [];
   const isLess = count?.isLess === true;
+  const isLevel = last.length > 1 && new Set(last).size === 1;
   const hasScore = count && !isForKids && beats.length > 0;
   // `3:5` of damage reads like a win for five.
   const score = !hasScore ? '' : isLess ? namedScore(plan, last) : scoreText(plan, last);
@@ -163,7 +190,12 @@ function* resultOf(plan: StoryPlan): Generator<string> {
     );
     yield words.wins(names, within);
   }
-  if (score && !within) yield words.counted(count!.name[language], score);
+  if (resigned !== undefined && hasScore && isLevel) yield words.stillLevel;
+  else if (score && !within) yield words.counted(count!.name[language], score);
+  if (count && isForKids && mine !== undefined && beats.length > 0) {
+    const values = sidesFor(plan).map((side) => shown(last[side]));
+    yield words.counted(count.name[language], words.both(values));
+  }
   if (!count && !isForKids && resigned === undefined && beats.length > 0) yield words.lasted(beats.at(-1)!.when);
 }
 
@@ -173,36 +205,45 @@ const LATE = 0.75;
 const MANY_CHANGES = 3;
 
 /** Who was ahead, and since when. */
-function* leadStory(plan: StoryPlan, ending: string): Generator<string> {
+function* leadStory(plan: StoryPlan, ending: string): Generator<Timed> {
   const { course, mine, speech, words, language } = plan;
-  const { count, beats, outcome, sides, isForKids } = course;
+  const { count, beats, outcome, sides, isForKids, isInRounds } = course;
   if (!count || sidesIn(course).length === 1 || beats.length === 0) return;
   const isLess = count.isLess === true;
   const leaders = beats.map(({ after }) => leaderOf(after, isLess));
   const changes = changesIn(leaders);
+  const final = beats.at(-1)!;
+  const end = numberOf(final.when);
+  const decided = isInRounds ? (count.decided?.(final.events, end, speech) ?? '') : '';
   const winner = outcome?.winners[0];
   if (winner === undefined) {
-    if (changes >= MANY_CHANGES) yield words.changes(changes);
-    else if (!plan.quiet?.isWhole && leaders.every((leader) => leader === undefined)) yield words.level;
+    if (decided) yield { at: end, says: decided };
+    if (changes >= MANY_CHANGES) yield { at: 0, says: words.changes(changes) };
+    else if (!decided && !plan.quiet?.isWhole && leaders.every((leader) => leader === undefined))
+      yield { at: 0, says: words.level };
     return;
   }
   const side = sides[winner]!;
   const last = leaders.at(-1);
   // Somebody was put out, or ran out: the count did not decide.
-  if (last !== side) yield (last === undefined && count.tie?.[language]) || ending;
+  if (decided) yield { at: end, says: decided };
+  else if (last !== side) yield { at: end, says: (last === undefined && count.tie?.[language]) || ending };
   const who = { seats: seatsOn(course, side), isMine: side === mine };
-  if (changes >= MANY_CHANGES) yield words.changes(changes);
+  if (changes >= MANY_CHANGES) yield { at: 0, says: words.changes(changes) };
   let since = leaders.length;
   while (since > 0 && leaders[since - 1] === side) since--;
   const beat = beats[since];
-  if (beat && since > 0) yield (since >= LATE * beats.length ? words.aheadLate : words.aheadFrom)(speech, who, beat.when);
-  else if (beat) yield words.aheadFrom(speech, who, beat.when);
+  // A lead of the last two rounds is the end itself, which has been told.
+  if (beat && !(isInRounds && numberOf(beat.when) >= end - 1)) {
+    const ahead = since > 0 && since >= LATE * beats.length ? words.aheadLate : words.aheadFrom;
+    yield { at: numberOf(beat.when), says: ahead(speech, who, beat.when) };
+  }
   if (mine === undefined || isForKids) return;
   yield* turnedRound(plan, side === mine ? -1 : 1, (amount) => count.amount(amount, language));
 }
 
 /** The reader's side was behind and won, or ahead and lost. */
-function* turnedRound({ course, mine, words }: StoryPlan, sign: 1 | -1, amount: (count: number) => string): Generator<string> {
+function* turnedRound({ course, mine, words }: StoryPlan, sign: 1 | -1, amount: (count: number) => string): Generator<Timed> {
   const count = course.count!;
   const isLess = count.isLess === true;
   const leadAfter = ({ after }: Beat): number => sign * leadOf(after, mine!, isLess);
@@ -212,7 +253,7 @@ function* turnedRound({ course, mine, words }: StoryPlan, sign: 1 | -1, amount: 
   );
   if (!most || leadAfter(most) < count.least) return;
   const [ahead, behind] = isLess ? [words.hadLess, words.hadMore] : [words.wasAhead, words.wasBehind];
-  yield (sign > 0 ? ahead : behind)(amount(leadAfter(most)), most.when);
+  yield { at: numberOf(most.when), says: (sign > 0 ? ahead : behind)(amount(leadAfter(most)), most.when) };
 }
 
 /** How often another side was ahead than the one before; who only draws level has not taken the lead. */

@@ -31,9 +31,13 @@ export interface Moment {
   readonly step: number;
   readonly seat: Seat;
   readonly played: Action;
-  /** In which round it was, or at which of their turns. */
+  /** In which round it was, or at which turn of the reader. */
   readonly when: When;
   readonly title: string;
+  /** What the others played in the same round, where it takes both to understand it. */
+  readonly also: readonly { readonly step: number; readonly seat: Seat; readonly played: Action }[];
+  /** What came of what was played, where `says` is about something better; may be empty. */
+  readonly came: string;
   /** Why the better one is better, or what came of what was played; may be empty. */
   readonly says: string;
   /** `0:1 → 3:1`; empty where nothing is counted or nothing changed. */

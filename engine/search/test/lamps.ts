@@ -53,7 +53,7 @@ export const lampCount: Count<Lamps> = {
   stir: ({ lit }) => lit[0]! + lit[1]!,
   least: 1,
   amount: (count) => `${count} lamps`,
-  quiet: (length, isWhole) => (isWhole ? 'Dark from first to last.' : `Dark for ${length} turns.`),
+  quiet: ({ from, to, isWhole }) => (isWhole ? 'Dark from first to last.' : `Dark from ${from} to ${to}.`),
   could: (isYou) => (isYou ? 'Here you could.' : 'Here they could.'),
   couldNot: { en: 'You never could.', ru: 'Вы не могли.', pl: 'Nie było jak.' },
   telling: ['lit'],

@@ -69,17 +69,17 @@ describe('the story', () => {
       said(even, [3, 0, 3, 0, 2, 0]),
     ];
     expect(told).toEqual([
-      'You won 7:0. You led from turn 1 to the end. None of your decisions cost much.',
-      'You lost 1:3. Oto led from turn 1 to the end. None of your decisions cost much: see what the other side did well.',
-      'You lost 0:3. Dark for 9 turns. Oto took the lead for good only on turn 9. None of your decisions cost much: see what the other side did well.',
-      'A draw, 2:2. No decision cost much.',
-      'You won 8:0. You led from turn 1 to the end. None of your decisions cost much.',
+      'You won 7:0. You led from turn 1 to the end. You made no big mistakes.',
+      'You lost 1:3. Oto led from turn 1 to the end. You made no big mistakes.',
+      'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. You made no big mistakes.',
+      'A draw, 2:2. You made no big mistakes.',
+      'You won 8:0. You led from turn 1 to the end. You made no big mistakes.',
     ]);
   });
 
   test('who was ahead and lost, or behind and won, hears it; many changes of the lead are counted', () => {
-    expect(said(even, [3, 0, 0, 2, 0, 3])).toContain('On turn 1, you were 3 lamps ahead.');
-    expect(said(even, [0, 3, 3, 0, 3, 0])).toContain('On turn 1, you were 3 lamps behind.');
+    expect(said(even, [3, 0, 0, 2, 0, 3])).toContain('On turn 1 you were still 3 lamps ahead.');
+    expect(said(even, [0, 3, 3, 0, 3, 0])).toContain('On turn 1 you were still 3 lamps behind.');
     expect(said(even, [1, 2, 2, 2, 2, 2, 2, 0])).toMatch(/The lead changed \d times\./);
   });
 
@@ -89,7 +89,7 @@ describe('the story', () => {
     const found = review(even, { ...played, steps }, 20).review;
     expect(found.says.slice(0, 2)).toEqual(['You gave up on turn 2.', 'Lamps: 0:1.']);
     expect(found.says.join(' ')).not.toContain('You lost');
-    expect(found.says.at(-1)).toBe('None of your decisions cost much.');
+    expect(found.says.at(-1)).toBe('You made no big mistakes.');
     const other: Step[] = [...played.steps, { kind: 'resign', actor: 1 }];
     expect(review(even, { ...played, steps: other }, 20).review.says.slice(0, 2)).toEqual(['Oto gave up on turn 2.', 'You won.']);
   });
@@ -107,12 +107,12 @@ describe('the story', () => {
     const unlike: AnyBook = { ...even, count: () => ({ ...lampCount, isLess: true, limits: () => [3, 5] }) };
     expect(said(unlike, [3, 0, 0, 1])).toContain('Lamps: you 3 of 3, Oto 1 of 5.');
     const found = review(hurt, playedOf([3, 0, 0, 1])).review;
-    expect(found.moments.find(({ step }) => step === 0)?.score).toBe('Lamps 0:0 → 3:0');
+    expect(found.moments.find(({ step }) => step === 0)?.score).toBe('Lamps: you 0 → 3, Oto 0');
   });
 
   test('small losses that add up are not called luck', () => {
     const small = bookOf(() => [0.46, 0.5, 0.5, 0.5]);
-    expect(said(small, [...DARK, 0, 3])).toContain('No single decision cost much, but small losses added up.');
+    expect(said(small, [...DARK, 0, 3])).toContain('No single move cost much, but small losses added up.');
   });
 });
 
@@ -121,18 +121,20 @@ describe('moments', () => {
 
   test('the best move, the rival’s mistake, the largest swings by either side, and where to try again', () => {
     const rivalErrs = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.1, 0.5, 0.5, 0.8]));
-    const found = review(rivalErrs, playedOf([3, 0, 0, 3, 1, 2])).review;
+    const found = review(rivalErrs, playedOf([3, 3, 0, 0, 3, 0])).review;
     expect(found.moments.map(({ kind, step, seat }) => [kind, step, seat])).toEqual([
-      ['best', 0, 0],
-      ['rival', 1, 1],
+      ['swing', 0, 0],
+      ['swing', 1, 1],
       ['mistake', 2, 0],
-      ['swing', 3, 1],
+      ['rival', 3, 1],
+      ['best', 4, 0],
     ]);
     expect(found.moments).toMatchObject([
-      { title: 'Your best move', says: 'Ola lights 3.', score: '0:0 → 3:0', when: { turn: 1 } },
-      { title: 'Your opponent’s mistake', best: 3, says: 'Seen from Oto’s seat: “Because of 3.”', when: { turn: 1 } },
-      { best: 3, says: 'Because of 3.', score: '', when: { turn: 2 } },
-      { says: 'Oto lights 3.', score: '3:0 → 3:3', when: { turn: 2 } },
+      { title: 'The biggest swing', says: 'Ola lights 3.', score: '0:0 → 3:0', when: { turn: 1 } },
+      { title: 'A big swing', says: 'Oto lights 3.', score: '3:0 → 3:3', when: { turn: 1 } },
+      { best: 3, came: '', says: 'Because of 3.', score: '', when: { turn: 2 } },
+      { title: 'Your opponent’s mistake', best: 3, came: 'After it, you scored 3 lamps.', says: '', when: { turn: 2 } },
+      { title: 'Your best move', says: 'Ola lights 3.', score: '3:3 → 6:3', when: { turn: 3 } },
     ]);
     expect(found.tryAt).toBe(2);
     expect(found.strip).toEqual({
@@ -140,12 +142,94 @@ describe('moments', () => {
       isLess: false,
       isChance: false,
       lines: [
-        { seats: [0], values: [0, 3, 3, 3, 3, 4, 4] },
-        { seats: [1], values: [0, 0, 0, 0, 3, 3, 5] },
+        { seats: [0], values: [0, 3, 3, 3, 3, 6, 6] },
+        { seats: [1], values: [0, 0, 3, 3, 3, 3, 3] },
       ],
       whens: [1, 1, 2, 2, 3, 3].map((turn) => ({ turn })),
       steps: [0, 1, 2, 3, 4, 5],
     });
+  });
+
+  test('a moment of the rival has the turn that the story and the drawing count', () => {
+    // The reader moves second: the rival's second move still falls into the reader's first turn.
+    const { moments, strip } = review(even, playedOf([0, 0, 3, 0], { of: [1], you: 1 })).review;
+    const swing = moments.find(({ kind }) => kind === 'swing')!;
+    expect(swing).toMatchObject({ step: 2, seat: 0, when: { turn: 1 } });
+    expect(strip!.whens[2]).toEqual(swing.when);
+  });
+
+  test('a mistake says what the other side gained right after it', () => {
+    const { moments } = review(generous, playedOf([3, 0, 0, 3, 3, 0])).review;
+    expect(moments.find(({ kind }) => kind === 'mistake')).toMatchObject({ step: 2, came: 'After it, Oto scored 3 lamps.' });
+    const [ru, pl] = (['ru', 'pl'] as const).map(
+      (language) =>
+        review(generous, playedOf([3, 0, 0, 3, 3, 0], { language })).review.moments.find(({ step }) => step === 2)!.came,
+    );
+    expect(ru).toBe('После этого соперник получил 3 lamps.');
+    expect(pl).toBe('Po tym ruchu rywal zdobył 3 lamps.');
+  });
+
+  test('a reason that speaks against the better move is not told', () => {
+    const against: AnyBook = { ...generous, speaksFor: () => false };
+    const { moments } = review(against, playedOf([3, 0, 0, 3, 3, 0])).review;
+    expect(moments.find(({ kind }) => kind === 'mistake')).toMatchObject({
+      best: 3,
+      says: 'Looking a few moves ahead, this is clearly better.',
+    });
+  });
+
+  test('another idea without a reason is left out', () => {
+    const almost = bookOf((seat) => (seat === 0 ? [0.5, 0.53, 0.45, 0.4] : [0.5, 0.5, 0.5, 0.5]));
+    const ideas = (book: AnyBook): readonly string[] =>
+      review(book, playedOf([2, 0, 2, 0])).review.moments.map(({ title }) => title);
+    expect(ideas(almost)).toContain('Another idea');
+    expect(ideas({ ...almost, explainMove: () => '' })).not.toContain('Another idea');
+    expect(ideas({ ...almost, speaksFor: () => false })).not.toContain('Another idea');
+  });
+
+  test('in a round that paid off nobody is given another idea, and without a gain no program is the best', () => {
+    const inRounds: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
+    const almost = bookOf((seat) => (seat === 0 ? [0.2, 0.5, 0.55, 0.55] : [0.5, 0.5, 0.5, 0.5]));
+    const titles = (moves: readonly number[]): readonly string[] =>
+      review(almost, playedOf(moves), 4, inRounds).review.moments.map(({ title }) => title);
+    expect(titles([1, 0, 1, 0])).not.toContain('Another idea');
+    expect(titles([1, 1, 1, 1])).toContain('Another idea');
+    expect(titles([2, 2, 2, 2])).not.toContain('Your best move');
+  });
+
+  test('a round has one entry, and a swing in it shows all programs', () => {
+    const inRounds: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
+    const { moments, tryAt } = review(even, playedOf([0, 3, 0, 0]), 4, inRounds).review;
+    expect(moments).toMatchObject([{ kind: 'swing', step: 0, seat: 0, also: [{ step: 1, seat: 1, played: 3 }] }]);
+    expect(tryAt).toBe(0);
+  });
+
+  test('a second swing that stands alone is the rival’s best turn', () => {
+    const { moments } = review(even, playedOf([3, 0, 0, 2])).review;
+    expect(moments.map(({ kind, title }) => [kind, title])).toContainEqual(['swing', 'Your opponent’s best turn']);
+    expect(moments.map(({ title }) => title)).not.toContain('A big swing');
+  });
+
+  test('turns that one seat has in a row make one swing', () => {
+    // After two lamps one moves again.
+    const again: AnyGame = { ...lamps(6), next: (state: Lamps) => nextOf(state) };
+    const nextOf = (state: Lamps) =>
+      lamps(6).next(state.turns < 6 ? { ...state, turns: [0, 1, 1, 0, 1, 0][state.turns]! } : state);
+    const steps = [0, 2, 2, 0, 0, 1].map((action, at): Step => ({ kind: 'play', actor: [0, 1, 1, 0, 1, 0][at]!, action }));
+    const { moments } = review(even, playedOf([], { steps }), 6, again).review;
+    expect(moments.find(({ kind }) => kind === 'swing')).toMatchObject({
+      seat: 1,
+      score: '0:0 → 0:4',
+      says: 'Oto lights 2. Oto played several turns in a row: +4.',
+    });
+  });
+
+  test('a rival’s mistake is not the first thing in a lost game, nor told where it helped nobody', () => {
+    const errs = bookOf((seat) => (seat === 0 ? [0.5, 0.5, 0.5, 0.5] : [0.1, 0.5, 0.5, 0.8]));
+    const kinds = (moves: readonly number[]): readonly string[] =>
+      review(errs, playedOf(moves)).review.moments.map(({ kind }) => kind);
+    expect(kinds([0, 0, 1, 3])[0]).not.toBe('rival');
+    expect(kinds([1, 3, 0, 0, 0, 3])).not.toContain('rival');
   });
 
   test('after a dull loss a chance is shown that was as good as what was played', () => {

@@ -1,22 +1,27 @@
-import { CHANCE, type Seat } from '@stolik/kernel/game';
+import { type Action, CHANCE, type Seat } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { cloneState } from '../src/board/state.ts';
+import { type CircuitState, cloneState } from '../src/board/state.ts';
 import { CROSSING } from '../src/board/tiles.ts';
-import { explainMove } from '../src/bot/reasons.ts';
+import { idle } from '../src/bot/idea.ts';
+import { explainMove, speaksFor } from '../src/bot/reasons.ts';
 import { wayOn } from '../src/bot/way.ts';
 import { arrivals, departures, findChainsWith, floodPoles, found } from '../src/current/solver.ts';
 import { circuit } from '../src/game.ts';
 import { redeal } from '../src/seen/redeal.ts';
 import { row5, type TestPosition, table } from './table.ts';
 
-function explain(position: TestPosition, text: string, seat: Seat = 0): string {
-  const { state } = table(position);
+function actionOf(state: CircuitState, seat: Seat, text: string): Action {
   const action = circuit.read(state, seat, text);
   if (!action.ok) throw new Error(`${text} cannot be read`);
-  return explainMove(state, seat, action.value, 'en');
+  return action.value;
+}
+
+function explain(position: TestPosition, text: string, seat: Seat = 0): string {
+  const { state } = table(position);
+  return explainMove(state, seat, actionOf(state, seat, text), 'en');
 }
 
 /** The first seat to move, each with the hand named. */
@@ -30,19 +35,44 @@ test('[C5.1] [C5.4] a reason begins with the points and the parts that bring the
 
 test('[C4.4] a burnt fuse is told, and that it costs nothing', () => {
   const fused = { ...row5('I1 I1 I1 I1 .. I1', hands('I R L')), sides: { left5: '+f', right5: '-' } };
-  expect(explain(fused, 'lay I1 e5')).toMatch(/^Burns the fuse left of row 5, no penalty\./);
+  expect(explain(fused, 'lay I1 e5')).toMatch(/^The fuse left of row 5 blows, no penalty\./);
+});
+
+test('[C6.2] fixing a fuse that blows again in the same move is neither advised nor a reason', () => {
+  const judged = (tiles: string): readonly boolean[] => {
+    const sides = { left5: '+f', right5: '-' };
+    const { cells } = row5(tiles);
+    const { state } = table({ ...hands('I R L'), cells: { ...cells, e5: 'I1' }, sides, smoke: ['left5'], irons: [1, 1] });
+    const action = actionOf(state, 0, 'iron left5');
+    return [idle(state, 0)(action), speaksFor(state, 0, action)];
+  };
+  expect(judged('I1 I1 I1 I1 .. I1')).toEqual([true, false]);
+  expect(judged('I1 E1 I1 I1 .. I1')).toEqual([false, true]);
+});
+
+test('a reason that nobody would move for does not speak for the move', () => {
+  const speaks = (position: TestPosition, text: string): boolean => {
+    const { state } = table(position);
+    return speaksFor(state, 0, actionOf(state, 0, text));
+  };
+  const lamp = row5('I1 E1 I1 I1 .. I1', hands('I R L'));
+  expect(speaks(lamp, 'lay I1 e5')).toBe(true);
+  // It joins nothing, it burns a fuse, it makes a short circuit.
+  expect(speaks(row5('.. .. .. .. .. ..', hands('I R L')), 'lay L0 c3')).toBe(false);
+  expect(speaks({ ...row5('I1 I1 I1 I1 .. I1', hands('I R L')), sides: { left5: '+f', right5: '-' } }, 'lay I1 e5')).toBe(false);
+  expect(speaks(row5('I1 I1 I1 I1 .. I1', hands('I R L')), 'lay I1 e5')).toBe(false);
 });
 
 test('[C4.5] a penalty and what it is for are told', () => {
   expect(explain(row5('I1 I1 I1 I1 .. I1', hands('I R L')), 'lay I1 e5')).toMatch(/^A short circuit; −2 points\./);
 });
 
-test('[C6.1] an iron names the tile that goes in, the one that comes out and the price', () => {
+test('[C6.1] soldering tells the points and the price; the move itself names the tiles', () => {
   const says = explain(
     row5('I1 I1 L0 I1 .. I1', { ...hands('E R L'), cells: { ...row5('I1 I1 L0 I1 .. I1').cells, e5: 'I1' } }),
     'iron c5 E1',
   );
-  expect(says).toMatch(/^The iron puts a lamp in place of the corner wire at c5 \(−1 point\); \+2 points: lamp at c5\./);
+  expect(says).toMatch(/^Scores 2 points at once; soldering costs 1 point\./);
 });
 
 test('a quiet move tells what it opens to the next player, blocks or leaves open', () => {

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '@stolik/kernel/language';
+import type { GameEvent } from '@stolik/kernel/game';
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
+import { speechOf } from '@stolik/kernel/telling';
 import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
+import { count4 } from '../src/bots/count.ts';
 import { golems4Bots } from '../src/v4/bot.ts';
 import { golems4 } from '../src/v4/game.ts';
 import { golems6Bots } from '../src/v6/bot.ts';
@@ -51,9 +54,59 @@ test.each([
   expect(moments.length).toBeGreaterThan(0);
   if (tryAt !== undefined) expect(moments.map(({ step }) => step)).toContain(tryAt);
   // Children see no chances, and a race counts nothing.
-  if (name === 'six-race') expect(strip).toBeUndefined();
-  else expect(strip!.isChance).toBe(false);
-  expect(strip?.isLess ?? false).toBe(!/gears|race/.test(name));
+  // Nor is there anything to draw where nobody was hurt.
+  if (/race|draw/.test(name)) expect(strip).toBeUndefined();
+  else expect(strip).toMatchObject({ isChance: false, isLess: true });
+});
+
+const HITS = [
+  { kind: 'damageTaken', seat: 0, points: 1, cause: 'strike', damage: 1 },
+  { kind: 'damageTaken', seat: 1, points: 2, cause: 'strike', damage: 3 },
+  { kind: 'damageTaken', seat: 0, points: 1, cause: 'strike', damage: 2 },
+  { kind: 'damageTaken', seat: 1, points: 2, cause: 'strike', damage: 5 },
+  { kind: 'golemOut', seat: 1, at: 'a1', clause: '' },
+  { kind: 'gameOver', winners: [0], reason: 'last-golem', clause: '' },
+] as unknown as readonly GameEvent[];
+const speechTo = (language: Language) => speechOf({ language, you: 0, nameOf: (seat) => ['Ola', 'Volt'][seat]! });
+
+test('the hits of a round are one sentence for each side, in three languages', () => {
+  const told = (language: Language, events = HITS): string => count4.told!(events, speechTo(language), [3, 5]).join(' ');
+  expect(LANGUAGES.map((language) => told(language))).toEqual([
+    'Volt takes 4 damage and is knocked out. You take 2 (2 of 3).',
+    'Volt: 4 повреждения, выходит из строя. Вы: 2 повреждения (2 из 3).',
+    'Volt: 4 uszkodzenia, odpada. Ty: 2 uszkodzenia (2 z 3).',
+  ]);
+  const parts = ['processor', 'weapon'].map((component) => ({ kind: 'componentDamaged', seat: 0, component }));
+  expect(LANGUAGES.map((language) => told(language, parts as unknown as readonly GameEvent[]))).toEqual([
+    'Your processor and weapon are damaged.',
+    'У вас повреждены процессор и оружие.',
+    'U ciebie: uszkodzony procesor, uszkodzona broń.',
+  ]);
+});
+
+test('a story says the knock-out that decided, also that of both', () => {
+  const decided = (language: Language, events = HITS): string => count4.decided!(events, 4, speechTo(language));
+  expect(LANGUAGES.map((language) => decided(language))).toEqual([
+    'Round 4 decided it: Volt was knocked out.',
+    'Всё решил раунд 4: Volt выходит из строя.',
+    'O wyniku zdecydowała runda 4: Volt odpada.',
+  ]);
+  const both = [
+    { kind: 'golemOut', seat: 1 },
+    { kind: 'golemOut', seat: 0 },
+    { kind: 'gameOver', winners: [], reason: 'all-out' },
+  ] as unknown as readonly GameEvent[];
+  expect(LANGUAGES.map((language) => decided(language, both))).toEqual([
+    'You and Volt were knocked out together in round 4.',
+    'Вы и Volt вместе выходите из строя в раунде 4.',
+    'Ty i Volt odpadacie razem w rundzie 4.',
+  ]);
+  // The rounds ran out: a knock-out among several did not decide it.
+  const rounds = [
+    { kind: 'golemOut', seat: 1 },
+    { kind: 'gameOver', winners: [0], reason: 'least-damage' },
+  ];
+  expect(decided('en', rounds as unknown as readonly GameEvent[])).toBe('');
 });
 
 test('children are told no score', () => {

@@ -32,11 +32,11 @@ test('every game has a story of its own, in three languages, as before', () => {
 
 test.each(GAMES)('the review of "%s" shows the best move and something to try', (name, you) => {
   const { strip, moments, tryAt } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf(name), you, 'en'), 1 / 30);
-  expect(strip).toMatchObject({ name: 'Points', isLess: false, isChance: false });
+  expect(strip).toMatchObject({ name: 'Points if the game had ended then', isLess: false, isChance: false });
   const best = moments.find(({ kind }) => kind === 'best')!;
   // What brought most closed a group or won tiles, and the score went up.
   expect(best).toMatchObject({ seat: you, title: 'Your best move' });
-  expect(best.says).toMatch(/is closed: you \+\d+|tiles? from the core/);
+  expect(best.says).toMatch(/is closed: \+\d+ for you|tiles? from the core: \+\d+/);
   expect(best.score).toMatch(/\d+(:\d+)? → \d+(:\d+)?/);
   expect(moments.map(({ step }) => step)).toContain(tryAt);
 });

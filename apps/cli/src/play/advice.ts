@@ -101,7 +101,7 @@ export function* reviewLines(session: Session, seats: readonly Seat[]): Lines {
 }
 
 function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines {
-  const { kind, seat, step, played, best, title, says, when, score, again } = moment;
+  const { kind, seat, step, played, also, came, best, title, says, when, score, again } = moment;
   const { match, out } = session;
   const words = wordsOf(session);
   const { game } = match.entry;
@@ -113,6 +113,11 @@ function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines
     `${isTried ? '▶ ' : ''}${title}: ${match.names[seat]}, ${time}${score ? ` (${score})` : ''}`,
   );
   yield `  ${words.played(game.write(state, seat, played))}`;
+  for (const other of also) {
+    const then = stateAfter(game, match.table, match.table.steps.slice(0, other.step));
+    yield `  ${match.names[other.seat]}: ${game.write(then, other.seat, other.played)}`;
+  }
+  if (came) yield `  ${came}`;
   if (best !== undefined) yield `  ${words[kind === 'try' ? 'instead' : 'better'](game.write(state, seat, best))}`;
   if (says) yield `  ${says}`;
   if (again > 0) yield `  ${words.again(again)}`;

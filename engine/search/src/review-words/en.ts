@@ -1,4 +1,4 @@
-import type { Speech } from '@stolik/kernel/telling';
+import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
 import type { ReviewWords, Side } from './words.ts';
 
@@ -9,6 +9,9 @@ const During = (when: When): string => `${'round' in when ? 'In' : 'On'} ${at(wh
 
 const who = ({ Name, names }: Speech, { seats, isMine }: Side): string =>
   seats.length === 1 ? Name(seats[0]!) : isMine ? 'Your team' : names(seats);
+const within = ({ name, names }: Speech, { seats, isMine }: Side): string =>
+  seats.length === 1 ? name(seats[0]!) : isMine ? 'your team' : names(seats);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 export const en: ReviewWords = {
@@ -29,19 +32,21 @@ export const en: ReviewWords = {
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} led from ${at(when)} to the end.`,
   aheadLate: (speech, side, when) => `${who(speech, side)} took the lead for good only ${during(when)}.`,
-  wasAhead: (amount, when) => `${During(when)}, you were ${amount} ahead.`,
-  wasBehind: (amount, when) => `${During(when)}, you were ${amount} behind.`,
-  hadLess: (amount, when) => `${During(when)}, you had ${amount} less.`,
-  hadMore: (amount, when) => `${During(when)}, you had ${amount} more.`,
+  wasAhead: (amount, when) => `${During(when)} you were still ${amount} ahead.`,
+  wasBehind: (amount, when) => `${During(when)} you were still ${amount} behind.`,
+  hadLess: (amount, when) => `${During(when)} you still had ${amount} less.`,
+  hadMore: (amount, when) => `${During(when)} you still had ${amount} more.`,
   changes: (count) => `The lead changed ${times(count)}.`,
   level: 'Nobody ever took the lead.',
 
-  mistakes: (count) => (count === 1 ? 'One decision cost a lot.' : `${count} decisions cost a lot.`),
+  stillLevel: 'The score was still level.',
+  both: (values) => listed(values, 'en'),
+  mistakes: (count) => `${capital(times(count))} a much better move was possible.`,
   noMistakes: {
-    won: 'None of your decisions cost much.',
-    lost: 'None of your decisions cost much: see what the other side did well.',
-    added: 'No single decision cost much, but small losses added up.',
-    other: 'No decision cost much.',
+    won: 'You made no big mistakes.',
+    lost: 'You made no big mistakes: see what the other side did well.',
+    added: 'No single move cost much, but small losses added up.',
+    other: 'No big mistakes were found.',
   },
   hints: (followed, of) =>
     followed === of
@@ -49,15 +54,21 @@ export const en: ReviewWords = {
       : `You played the first hint ${times(followed)} in ${of} decisions.`,
   soFar: (score) => `The score is ${score}.`,
 
-  fromTheirSeat: (name, why) => `Seen from ${name}’s seat: “${why}”`,
+  fromTheirView: (name, why) => `From ${name}’s point of view: ${why}`,
+  afterIt: (speech, side, _, amount) => `After it, ${within(speech, side)} scored ${amount}.`,
+  inARow: ({ does }, seat, gain) => `${does(seat, 'played', 'played')} several turns in a row: +${gain}.`,
+  lookedAhead: 'Looking a few moves ahead, this is clearly better.',
 
   titles: {
-    mistake: 'Something better was possible',
+    mistake: 'There was a better move',
     best: 'The best move',
     yourBest: 'Your best move',
     rival: 'Your opponent’s mistake',
     swing: 'The biggest swing',
     bigSwing: 'A big swing',
+    chanceSwing: 'The biggest swing',
+    bigChanceSwing: 'A big swing',
+    theirBest: 'Your opponent’s best turn',
     missed: 'A missed chance',
     idea: 'Another idea',
     before: 'Just before the big swing',

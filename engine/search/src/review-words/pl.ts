@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import type { Speech } from '@stolik/kernel/telling';
+import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
 import type { ReviewWords, Side } from './words.ts';
 
@@ -33,22 +33,21 @@ export const pl: ReviewWords = {
 
   aheadFrom: (speech, side, when) => `${leads(speech, side)} ${since(when)} do końca.`,
   aheadLate: (speech, side, when) => `${leads(speech, side)} dopiero ${since(when)}.`,
-  wasAhead: (amount, when) => `W ${during(when)} prowadzisz o ${amount}.`,
-  wasBehind: (amount, when) => `W ${during(when)} przegrywasz o ${amount}.`,
-  hadLess: (amount, when) => `W ${during(when)} masz o ${amount} mniej.`,
-  hadMore: (amount, when) => `W ${during(when)} masz o ${amount} więcej.`,
+  wasAhead: (amount, when) => `Jeszcze w ${during(when)} masz ${amount} przewagi.`,
+  wasBehind: (amount, when) => `Jeszcze w ${during(when)} masz ${amount} straty.`,
+  hadLess: (amount, when) => `Jeszcze w ${during(when)} masz o ${amount} mniej.`,
+  hadMore: (amount, when) => `Jeszcze w ${during(when)} masz o ${amount} więcej.`,
   changes: (count) => `Prowadzenie zmieniło się ${count} razy.`,
   level: 'Nikt ani razu nie wyszedł na prowadzenie.',
 
-  mistakes: (count) =>
-    count === 1
-      ? 'Jedna decyzja dużo kosztowała.'
-      : `${count} ${countForm('pl', count, { one: 'decyzja', few: 'decyzje', many: 'decyzji' })} dużo ${count < 5 ? 'kosztowały' : 'kosztowało'}.`,
+  stillLevel: 'Wynik był jeszcze równy.',
+  both: (values) => listed(values, 'pl'),
+  mistakes: (count) => `${count === 1 ? 'Raz' : count === 2 ? 'Dwa razy' : `${count} razy`} był wyraźnie lepszy ruch.`,
   noMistakes: {
-    won: 'Żadna twoja decyzja nie kosztowała dużo.',
-    lost: 'Żadna twoja decyzja nie kosztowała dużo: zobacz, co udało się innym.',
-    added: 'Żadna decyzja sama nie kosztowała dużo, ale drobiazgi się zsumowały.',
-    other: 'Żadna decyzja nie kosztowała dużo.',
+    won: 'Dużych błędów z twojej strony nie było.',
+    lost: 'Dużych błędów z twojej strony nie było: zobacz, co udało się innym.',
+    added: 'Żaden ruch sam dużo nie kosztował, ale drobne straty się zsumowały.',
+    other: 'Nie znaleziono dużych błędów.',
   },
   hints: (followed, of) =>
     followed === of
@@ -56,18 +55,28 @@ export const pl: ReviewWords = {
       : `Pierwsza podpowiedź zagrana ${followed} ${countForm('pl', followed, { one: 'raz', few: 'razy', many: 'razy' })} na ${of}.`,
   soFar: (score) => `Na razie ${score}.`,
 
-  fromTheirSeat: (_, why) => `Z miejsca przeciwnika: „${why}”`,
+  fromTheirView: (name, why) => `Z punktu widzenia gracza ${name}: ${why}`,
+  afterIt: ({ names }, { seats, isMine }, isOnly, amount) => {
+    if (isMine) return seats.length > 1 ? `Po tym ruchu twoja drużyna zdobyła ${amount}.` : `Po tym ruchu zdobywasz ${amount}.`;
+    if (isOnly) return `Po tym ruchu ${seats.length > 1 ? 'rywale zdobyli' : 'rywal zdobył'} ${amount}.`;
+    return `Po tym ruchu ${names(seats)} ${seats.length > 1 ? 'zdobywają' : 'zdobywa'} ${amount}.`;
+  },
+  inARow: ({ Name }, seat, gain) => `${Name(seat)}: kilka tur z rzędu, +${gain}.`,
+  lookedAhead: 'Licząc kilka ruchów naprzód, tak jest wyraźnie lepiej.',
 
   titles: {
     mistake: 'Był lepszy ruch',
     best: 'Najlepszy ruch',
     yourBest: 'Twój najlepszy ruch',
     rival: 'Błąd przeciwnika',
-    swing: 'Największy zwrot',
-    bigSwing: 'Duży zwrot',
+    swing: 'Największa zmiana wyniku',
+    bigSwing: 'Duża zmiana wyniku',
+    chanceSwing: 'Największa zmiana szans',
+    bigChanceSwing: 'Duża zmiana szans',
+    theirBest: 'Najlepsza tura rywala',
     missed: 'Stracona szansa',
     idea: 'Inny pomysł',
-    before: 'Tuż przed zwrotem',
+    before: 'Tuż przed dużą zmianą',
     gaveUp: 'Przed poddaniem się',
   },
   chances: 'Szanse',

@@ -1,11 +1,13 @@
 import { countForm } from '@stolik/kernel/language';
-import type { Speech } from '@stolik/kernel/telling';
+import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
 import type { ReviewWords, Side } from './words.ts';
 
 const spaced = (score: string): string => (score ? ` ${score}` : '');
-const since = (when: When): string => ('round' in when ? `с раунда ${when.round}` : `с ${when.turn}-го хода`);
+const since = (when: When): string =>
+  'round' in when ? `с раунда ${when.round}` : `${when.turn === 2 ? 'со' : 'с'} ${when.turn}-го хода`;
 const during = (when: When): string => ('round' in when ? `В раунде ${when.round}` : `На ${when.turn}-м ходу`);
+const here = (when: When): string => ('round' in when ? `в раунде ${when.round}` : `на ${when.turn}-м ходу`);
 const times = (count: number): string => `${count} ${countForm('ru', count, { one: 'раз', few: 'раза', many: 'раз' })}`;
 
 const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов' };
@@ -33,39 +35,48 @@ export const ru: ReviewWords = {
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} впереди ${since(when)} и до конца.`,
   aheadLate: (speech, side, when) => `${who(speech, side)} впереди только ${since(when)}.`,
-  wasAhead: (amount, when) => `${during(when)} вы впереди на ${amount}.`,
-  wasBehind: (amount, when) => `${during(when)} вы позади на ${amount}.`,
-  hadLess: (amount, when) => `${during(when)} у вас на ${amount} меньше.`,
-  hadMore: (amount, when) => `${during(when)} у вас на ${amount} больше.`,
+  wasAhead: (amount, when) => `Ещё ${here(when)} вы были впереди на ${amount}.`,
+  wasBehind: (amount, when) => `Ещё ${here(when)} вы отставали на ${amount}.`,
+  hadLess: (amount, when) => `Ещё ${here(when)} у вас было на ${amount} меньше.`,
+  hadMore: (amount, when) => `Ещё ${here(when)} у вас было на ${amount} больше.`,
   changes: (count) => `Лидер сменился ${times(count)}.`,
   level: 'Вперёд не вырвался никто.',
 
-  mistakes: (count) =>
-    count === 1
-      ? 'Одно решение обошлось дорого.'
-      : `${count} ${countForm('ru', count, { one: 'решение обошлось', few: 'решения обошлись', many: 'решений обошлись' })} дорого.`,
+  stillLevel: 'Счёт ещё был равным.',
+  both: (values) => listed(values, 'ru'),
+  mistakes: (count) => `${count === 1 ? 'Один раз' : count === 2 ? 'Дважды' : times(count)} был ход заметно лучше.`,
   noMistakes: {
-    won: 'Ни одно ваше решение не обошлось дорого.',
-    lost: 'Ни одно ваше решение не обошлось дорого: посмотрите, что удалось другим.',
-    added: 'Ни одно решение само не обошлось дорого, но мелочи сложились.',
-    other: 'Ни одно решение не обошлось дорого.',
+    won: 'Больших ошибок у вас не было.',
+    lost: 'Больших ошибок у вас не было: посмотрите, что удалось другим.',
+    added: 'Ни один ход сам по себе дорого не обошёлся, но мелкие потери сложились.',
+    other: 'Больших ошибок не нашлось.',
   },
   hints: (followed, of) =>
     followed === of ? 'Каждый раз сыграна первая подсказка.' : `Первая подсказка сыграна ${times(followed)} из ${of}.`,
   soFar: (score) => `Счёт ${score}.`,
 
-  fromTheirSeat: (_, why) => `С места соперника: «${why}»`,
+  fromTheirView: (name, why) => `С точки зрения игрока ${name}: ${why}`,
+  afterIt: ({ names }, { seats, isMine }, isOnly, amount) => {
+    if (isMine) return seats.length > 1 ? `После этого ваша команда получила ${amount}.` : `После этого вы получили ${amount}.`;
+    if (isOnly) return `После этого ${seats.length > 1 ? 'соперники получили' : 'соперник получил'} ${amount}.`;
+    return `После этого ${names(seats)} ${seats.length > 1 ? 'получают' : 'получает'} ${amount}.`;
+  },
+  inARow: ({ Name }, seat, gain) => `${Name(seat)}: несколько ходов подряд, +${gain}.`,
+  lookedAhead: 'Если просчитать на несколько ходов вперёд, так заметно лучше.',
 
   titles: {
     mistake: 'Был ход лучше',
     best: 'Лучший ход',
     yourBest: 'Ваш лучший ход',
     rival: 'Ошибка соперника',
-    swing: 'Самый крутой поворот',
-    bigSwing: 'Крутой поворот',
+    swing: 'Счёт изменился сильнее всего',
+    bigSwing: 'Счёт сильно изменился',
+    chanceSwing: 'Шансы изменились сильнее всего',
+    bigChanceSwing: 'Шансы сильно изменились',
+    theirBest: 'Самый удачный ход соперника',
     missed: 'Упущенный случай',
     idea: 'Другая идея',
-    before: 'Прямо перед поворотом',
+    before: 'Прямо перед большой переменой',
     gaveUp: 'Перед тем как сдаться',
   },
   chances: 'Шансы',

@@ -39,7 +39,11 @@ export interface ReviewWords {
   changes(times: number): string;
   readonly level: string;
 
-  /** Decisions that cost a lot. */
+  /** Who gave up was not behind. */
+  readonly stillLevel: string;
+  /** In a game of children: `3 and 2`, the reader's first. */
+  both(values: readonly string[]): string;
+  /** So often a much better move was possible. */
   mistakes(count: number): string;
   readonly noMistakes: {
     readonly won: string;
@@ -52,8 +56,14 @@ export interface ReviewWords {
   /** How it stands, while the game still runs. */
   soFar(score: string): string;
 
-  /** A reason that speaks to somebody else: it is put in their mouth. */
-  fromTheirSeat(name: string, why: string): string;
+  /** A reason that speaks to somebody else. */
+  fromTheirView(name: string, why: string): string;
+  /** What a side gained right after a move; `isOnly`: the reader has no other rival. */
+  afterIt(speech: Speech, side: Side, isOnly: boolean, amount: string): string;
+  /** One seat had several turns in a row and gained so much in all of them. */
+  inARow(speech: Speech, seat: Seat, gain: number): string;
+  /** Nothing at the table shows why it is better: only looking ahead does. */
+  readonly lookedAhead: string;
 
   readonly titles: {
     readonly mistake: string;
@@ -62,6 +72,11 @@ export interface ReviewWords {
     readonly rival: string;
     readonly swing: string;
     readonly bigSwing: string;
+    /** The same where only chances are known. */
+    readonly chanceSwing: string;
+    readonly bigChanceSwing: string;
+    /** The largest gain of another side, where a gain of the reader was larger. */
+    readonly theirBest: string;
     readonly missed: string;
     readonly idea: string;
     readonly before: string;

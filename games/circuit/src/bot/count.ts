@@ -3,7 +3,7 @@ import { sideOf } from '../board/order.ts';
 import type { CircuitState } from '../board/state.ts';
 import { countPoints } from '../text/words.ts';
 import { scoreOf } from '../turn/next.ts';
-import { COULD, COULD_NOT, POINTS, QUIET, TIE } from './review-words.ts';
+import { COULD, COULD_NOT, PENALTIES, POINTS, QUIET, TIE } from './review-words.ts';
 
 const seatsOf = ({ seats }: CircuitState): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
 
@@ -15,9 +15,10 @@ export const pointsCount: Count<CircuitState> = {
   stir: ({ points }) => points.reduce((sum, each) => sum + each, 0),
   least: 2,
   amount: countPoints,
-  quiet: (length, isWhole, language) => QUIET[language](length, isWhole),
+  quiet: (span, language) => QUIET[language](span),
   could: (isYou, language) => COULD[language](isYou),
   couldNot: COULD_NOT,
   tie: TIE,
   telling: ['glowPlaced', 'shortMade', 'partsBurnt', 'penaltyPaid'],
+  parts: ({ penalties }, seat, language) => (penalties[seat]! > 0 ? PENALTIES[language](penalties[seat]!) : ''),
 };

@@ -42,8 +42,17 @@ function nearness(world: CircuitState, after: CircuitState): number {
   return gap.length < 2 ? 0.1 : 0.9 / gap.length;
 }
 
-/** A tile that joins nothing brings nobody's light nearer. */
+/** A tile that joins nothing brings nobody's light nearer, nor does fixing a fuse that blows again at once. */
 export const idle =
-  (world: CircuitState) =>
+  (world: CircuitState, seat: Seat) =>
   (action: Action): boolean =>
-    isLoose(world, codes.baseOf(action));
+    isLoose(world, codes.baseOf(action)) || isMendedInVain(world, seat, action);
+
+/** The same current that blew the fuse blows it again in the same move. */
+export function isMendedInVain(world: CircuitState, seat: Seat, action: Action): boolean {
+  const base = codes.baseOf(action);
+  if (!codes.isIronOnFuse(base)) return false;
+  const after = cloneState(world);
+  play(after, seat, action);
+  return after.burntFuses >= world.burntFuses;
+}

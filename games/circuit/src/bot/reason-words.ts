@@ -1,6 +1,6 @@
 import { countForm, type Language } from '@stolik/kernel/language';
 import { listed } from '@stolik/kernel/telling';
-import { countPoints, tokenName, tokenOf } from '../text/words.ts';
+import { countPoints, tokenName } from '../text/words.ts';
 
 /** A part, its cell, and points. */
 export interface Place {
@@ -16,7 +16,8 @@ interface Spot extends Place {
 
 /** Phrases of `explainMove`; the first letter is made great and the full stop set there. */
 export interface ReasonWords {
-  lights(points: number, parts: readonly Place[]): string;
+  /** `isSelf`: only the tile that the move puts there. */
+  lights(points: number, parts: readonly Place[], isSelf: boolean): string;
   penalty(points: number): string;
   readonly turnLost: string;
   readonly short: string;
@@ -32,9 +33,9 @@ export interface ReasonWords {
   /** While a short circuit stands and there is no iron to remove it. */
   readonly swapMust: string;
   readonly pass: string;
-  ironPut(code: string, was: string, cell: string, cost: number): string;
-  ironOut(was: string, cell: string): string;
-  ironFuse(side: string): string;
+  /** What soldering a tile in or out costs. */
+  iron(cost: number): string;
+  readonly ironFuse: string;
   readonly nothing: string;
   /** With so many tiles missing to a whole circuit; 0: nobody knows. */
   leadsTo(cell: string, missing: number): string;
@@ -61,7 +62,6 @@ const isLeft = (side: string): boolean => side.startsWith('left');
 const sideEn = (side: string): string => `${isLeft(side) ? 'left' : 'right'} of row ${rowOf(side)}`;
 const sideRu = (side: string): string => `${isLeft(side) ? 'слева' : 'справа'} в ряду ${rowOf(side)}`;
 const sidePl = (side: string): string => `${isLeft(side) ? 'z lewej' : 'z prawej'} w rzędzie ${rowOf(side)}`;
-const aEn = (code: string): string => `${code === 'V' ? 'an' : 'a'} ${tokenName(code, 'en')}`;
 
 /** One missing tile is an open gap, which is told apart from this; many are no reason. */
 const isCounted = (missing: number): boolean => missing > 1 && missing < 4;
@@ -81,18 +81,20 @@ const shared = (parts: readonly Place[], says: (part: Place) => string): readonl
 
 export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: {
-    lights: (points, parts) =>
-      `+${countPoints(points, 'en')}: ${listed(
-        shared(parts, ({ code, cell }) => `${tokenName(code, 'en')} at ${cell}`),
-        'en',
-      )}`,
+    lights: (points, parts, isSelf) =>
+      isSelf
+        ? `scores ${countPoints(points, 'en')} at once`
+        : `+${countPoints(points, 'en')}: ${listed(
+            shared(parts, ({ code, cell }) => `${tokenName(code, 'en')} at ${cell}`),
+            'en',
+          )}`,
     penalty: (points) => `−${countPoints(points, 'en')}`,
     turnLost: 'you miss your next turn',
     short: 'a short circuit',
     shortGone: 'the short circuit is gone',
     shortStays: 'the short circuit stays',
     smoke: (cells) => `smoke at ${listed(cells, 'en')}`,
-    fuse: (side) => `burns the fuse ${sideEn(side)}, no penalty`,
+    fuse: (side) => `the fuse ${sideEn(side)} blows, no penalty`,
     reedOn: (cell) => `switches on the reed at ${cell}`,
     reedOff: (cell) => `switches off the reed at ${cell}`,
     weak: 'completes a circuit with too many loads, nothing glows',
@@ -100,10 +102,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     swapBetter: 'a new tile may bring more than this one',
     swapMust: 'without a soldering iron there is no other way to wait for the short circuit to go',
     pass: 'nothing else can be done',
-    ironPut: (code, was, cell, cost) =>
-      `the iron puts ${aEn(code)} in place of the ${tokenName(was, 'en')} at ${cell}${cost > 0 ? ` (−${countPoints(cost, 'en')})` : ''}`,
-    ironOut: (was, cell) => `the iron takes out the ${tokenName(was, 'en')} at ${cell}, free`,
-    ironFuse: (side) => `the iron fixes the fuse ${sideEn(side)}, free`,
+    iron: (cost) => (cost > 0 ? `soldering costs ${countPoints(cost, 'en')}` : 'no penalty'),
+    ironFuse: 'current can flow there again, no penalty',
     nothing: 'completes nothing yet',
     leadsTo: (cell, missing) => `brings current from a plus to ${cell}${moreEn(missing)}`,
     leadsFrom: (cell, missing) => `gives ${cell} a way to a minus${moreEn(missing)}`,
@@ -126,18 +126,20 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     over: 'then the game is over',
   },
   ru: {
-    lights: (points, parts) =>
-      `+${countPoints(points, 'ru')}: ${listed(
-        shared(parts, ({ code, cell }) => `${tokenName(code, 'ru')} ${cell}`),
-        'ru',
-      )}`,
+    lights: (points, parts, isSelf) =>
+      isSelf
+        ? `сразу даёт ${countPoints(points, 'ru')}`
+        : `+${countPoints(points, 'ru')}: ${listed(
+            shared(parts, ({ code, cell }) => `${tokenName(code, 'ru')} ${cell}`),
+            'ru',
+          )}`,
     penalty: (points) => `−${countPoints(points, 'ru')}`,
     turnLost: 'следующий ход вы пропустите',
     short: 'короткое замыкание',
     shortGone: 'замыкание убрано',
     shortStays: 'замыкание остаётся',
     smoke: (cells) => `дым на ${listed(cells, 'ru')}`,
-    fuse: (side) => `сгорит предохранитель ${sideRu(side)}, без штрафа`,
+    fuse: (side) => `предохранитель ${sideRu(side)} перегорит, без штрафа`,
     reedOn: (cell) => `включает геркон ${cell}`,
     reedOff: (cell) => `выключает геркон ${cell}`,
     weak: 'замыкает цепь, где нагрузок слишком много: ничего не светится',
@@ -145,10 +147,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     swapBetter: 'новый жетон может принести больше, чем этот',
     swapMust: 'без паяльника остаётся только ждать, пока замыкание уберут',
     pass: 'ничего другого сделать нельзя',
-    ironPut: (code, was, cell, cost) =>
-      `паяльник ставит на ${cell}: ${tokenName(code, 'ru')} вместо ${tokenOf(was, 'ru')}${cost > 0 ? ` (−${countPoints(cost, 'ru')})` : ''}`,
-    ironOut: (was, cell) => `паяльник снимает с ${cell}: ${tokenName(was, 'ru')}, бесплатно`,
-    ironFuse: (side) => `паяльник чинит предохранитель ${sideRu(side)}, бесплатно`,
+    iron: (cost) => (cost > 0 ? `пайка стоит ${countPoints(cost, 'ru')}` : 'без штрафа'),
+    ironFuse: 'там снова может идти ток, без штрафа',
     nothing: 'пока ничего не замыкает',
     leadsTo: (cell, missing) => `ведёт ток от плюса к ${cell}${moreRu(missing)}`,
     leadsFrom: (cell, missing) => `даёт клетке ${cell} путь к минусу${moreRu(missing)}`,
@@ -170,18 +170,20 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     over: 'после этого игра закончится',
   },
   pl: {
-    lights: (points, parts) =>
-      `+${countPoints(points, 'pl')}: ${listed(
-        shared(parts, ({ code, cell }) => `${tokenName(code, 'pl')} na ${cell}`),
-        'pl',
-      )}`,
+    lights: (points, parts, isSelf) =>
+      isSelf
+        ? `od razu daje ${countPoints(points, 'pl')}`
+        : `+${countPoints(points, 'pl')}: ${listed(
+            shared(parts, ({ code, cell }) => `${tokenName(code, 'pl')} na ${cell}`),
+            'pl',
+          )}`,
     penalty: (points) => `−${countPoints(points, 'pl')}`,
     turnLost: 'stracisz następną turę',
     short: 'zwarcie',
     shortGone: 'zwarcie jest usunięte',
     shortStays: 'zwarcie zostaje',
     smoke: (cells) => `dym na ${listed(cells, 'pl')}`,
-    fuse: (side) => `spali się bezpiecznik ${sidePl(side)}, bez kary`,
+    fuse: (side) => `bezpiecznik ${sidePl(side)} się przepali, bez kary`,
     reedOn: (cell) => `włącza kontaktron na ${cell}`,
     reedOff: (cell) => `wyłącza kontaktron na ${cell}`,
     weak: 'zamyka obwód, w którym jest za dużo odbiorników: nic nie świeci',
@@ -189,10 +191,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     swapBetter: 'nowy kafelek może dać więcej niż ten',
     swapMust: 'bez lutownicy można tylko czekać, aż zwarcie zniknie',
     pass: 'nic innego nie da się zrobić',
-    ironPut: (code, was, cell, cost) =>
-      `lutownica wstawia na ${cell}: ${tokenName(code, 'pl')} zamiast ${tokenOf(was, 'pl')}${cost > 0 ? ` (−${countPoints(cost, 'pl')})` : ''}`,
-    ironOut: (was, cell) => `lutownica usuwa z ${cell}: ${tokenName(was, 'pl')}, za darmo`,
-    ironFuse: (side) => `lutownica naprawia bezpiecznik ${sidePl(side)}, za darmo`,
+    iron: (cost) => (cost > 0 ? `lutowanie kosztuje ${countPoints(cost, 'pl')}` : 'bez kary'),
+    ironFuse: 'prąd znów może tam płynąć, bez kary',
     nothing: 'na razie niczego nie zamyka',
     leadsTo: (cell, missing) => `prowadzi prąd od plusa do ${cell}${morePl(missing)}`,
     leadsFrom: (cell, missing) => `daje polu ${cell} drogę do minusa${morePl(missing)}`,
@@ -202,15 +202,15 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     joinsOn: 'na razie nie łączy się ani z plusem, ani z minusem',
     prepares: ({ code, cell, points }) =>
       `przygotowuje twój obwód: w następnej turze kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,
-    opens: ({ cell, points }) => `ale następny gracz będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
+    opens: ({ cell, points }) => `ale następny gracz będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,
     staysOpen: ({ cell, points }) =>
-      `następny gracz nadal będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
+      `następny gracz nadal będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,
     blocks: ({ cell, points, isHere }) =>
-      `inaczej następny gracz mógłby zamknąć obwód ${isHere ? 'tutaj' : `na ${cell}`}: najwyżej ${countPoints(points, 'pl')}`,
+      `inaczej następny gracz mógłby zamknąć obwód ${isHere ? 'tutaj' : `na ${cell}`}: nawet ${countPoints(points, 'pl')}`,
     blocksBut: ({ isHere, ...blocked }, open) =>
-      `blokuje obwód ${isHere ? 'tutaj' : `na ${blocked.cell}`} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: najwyżej ${countPoints(open.points, 'pl')}`,
+      `blokuje obwód ${isHere ? 'tutaj' : `na ${blocked.cell}`} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: nawet ${countPoints(open.points, 'pl')}`,
     opensNothing: ({ cell, points, isHere }) =>
-      `niczego nie otwiera następnemu graczowi; ${isHere ? 'obrócony inaczej' : `na ${cell}`} ten sam kafelek otworzyłby mu obwód: najwyżej ${countPoints(points, 'pl')}`,
+      `niczego nie otwiera następnemu graczowi; ${isHere ? 'obrócony inaczej' : `na ${cell}`} ten sam kafelek otworzyłby mu obwód: nawet ${countPoints(points, 'pl')}`,
     rivalMends: 'następny gracz musi najpierw zająć się zwarciem',
     over: 'potem gra się skończy',
   },

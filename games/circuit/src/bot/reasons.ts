@@ -10,6 +10,7 @@ import type { CircuitEvent } from '../turn/events.ts';
 import { doMove } from '../turn/move.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
+import { isMendedInVain } from './idea.ts';
 import { isLoose } from './loose.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reason-words.ts';
@@ -24,6 +25,8 @@ interface Reason {
   readonly says: string;
   /** What the next rival could do with it, where that is new. */
   readonly warning: string | undefined;
+  /** Nobody would make the move for what is said of it. */
+  readonly isAgainst?: true;
 }
 
 /**
@@ -38,6 +41,10 @@ export function explainMove(world: CircuitState, seat: Seat, action: Action, lan
     .join(' ');
 }
 
+/** Whether the reason speaks for the move: not where it only cuts off, joins nothing, or costs something. */
+export const speaksFor = (world: CircuitState, seat: Seat, action: Action): boolean =>
+  reasonFor(world, seat, action, REASON_WORDS.en).isAgainst !== true;
+
 export const purposes =
   (world: CircuitState, seat: Seat) =>
   (action: Action): Purpose =>
@@ -51,7 +58,10 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
     return { purpose: purposeAtOnce(world, after, seat, action), says: atOnce || words.over, warning: undefined };
   const rival = lookAtRival(world, after, seat, action);
   const warning = warningOf(rival, words);
-  if (atOnce) return { purpose: purposeAtOnce(world, after, seat, action), says: atOnce, warning };
+  if (atOnce) {
+    const purpose = purposeAtOnce(world, after, seat, action);
+    return { purpose, says: atOnce, warning, ...(isCostly(world, after, seat, action) && { isAgainst: true }) };
+  }
   const own = tellOwn(world, after, seat, words);
   if (own !== undefined) return { purpose: 'prepare', says: own, warning };
   const blocked = tellBlocked(rival, action, words);
@@ -60,8 +70,15 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   if (way.leadsOn) return { purpose: 'build', says: way.says, warning };
   const worse = rival.kind === 'nothing' ? worseElsewhere(world, seat, rival.seat, action) : undefined;
   if (worse) return { purpose: 'wait', says: tellWorse(worse, action, words), warning };
-  if (rival.kind === 'stillOpen') return { purpose: 'wait', says: words.staysOpen(placeOf(rival.offered)), warning };
-  return { purpose: 'wait', says: way.says, warning };
+  const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : way.says;
+  return { purpose: 'wait', says, warning, isAgainst: true };
+}
+
+/** It lights nothing, and burns or costs something. */
+function isCostly(world: CircuitState, after: CircuitState, seat: Seat, action: Action): boolean {
+  if (after.points[seat]! > world.points[seat]!) return false;
+  const isWorse = after.burntFuses > world.burntFuses || after.penalties[seat]! > world.penalties[seat]!;
+  return isWorse ? world.stands !== 1 || after.stands === 1 : isMendedInVain(world, seat, action);
 }
 
 function purposeAtOnce(world: CircuitState, after: CircuitState, seat: Seat, action: Action): Purpose {
@@ -92,17 +109,27 @@ function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: Reas
   const lit = events.flatMap((event): Place[] =>
     event.kind === 'glowPlaced' ? [{ code: codeAt(world, base, event.cell), cell: event.cell, points: event.level }] : [],
   );
-  const says = [tellIron(events, words)];
+  const says: string[] = [];
   if (lit.length > 0)
     says.push(
       words.lights(
         lit.reduce((sum, { points }) => sum + points, 0),
         lit,
+        lit.length === 1 && lit[0]!.cell === cellOf(base),
       ),
     );
-  for (const event of events) says.push(tellEvent(event, words));
+  says.push(tellIron(events, words));
+  // Beside a circuit that glows, one that stays dark would only contradict it.
+  const isWeak = (event: CircuitEvent): boolean => event.kind === 'chainClosed' && event.reason.outcome === 'weak';
+  for (const event of events) if (lit.length === 0 || !isWeak(event)) says.push(tellEvent(event, words));
   if (world.stands === 1 && !events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortStays);
   return says.filter(Boolean).join('; ');
+}
+
+/** The cell on which the move puts a tile. */
+function cellOf(base: number): string | undefined {
+  if (codes.isLay(base)) return cellName(codes.layCellOf(base));
+  return codes.isIronOnCell(base) ? cellName(codes.ironCellOf(base)) : undefined;
 }
 
 /** The part that lies there after the move. */
@@ -117,11 +144,10 @@ function tellIron(events: readonly CircuitEvent[], words: ReasonWords): string {
   const used = events.find((event) => event.kind === 'ironUsed');
   if (!used) return '';
   const out = events.find((event) => event.kind === 'tileTakenOut');
-  if (!out) return words.ironFuse(used.at);
-  const put = events.find((event) => event.kind === 'tileLaid');
-  if (!put) return words.ironOut(out.tile.charAt(0), out.cell);
+  if (!out) return words.ironFuse;
+  // The move itself names the tiles.
   const cost = events.find((event) => event.kind === 'penaltyPaid' && event.for === 'iron');
-  return words.ironPut(put.tile.charAt(0), out.tile.charAt(0), out.cell, cost?.kind === 'penaltyPaid' ? cost.points : 0);
+  return words.iron(cost?.kind === 'penaltyPaid' ? cost.points : 0);
 }
 
 function tellEvent(event: CircuitEvent, words: ReasonWords): string {

@@ -1,9 +1,13 @@
+import type { GameEvent, Seat } from '@stolik/kernel/game';
 import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
-import type { Count } from '@stolik/search/count';
+import type { Speech } from '@stolik/kernel/telling';
+import type { Count, Span } from '@stolik/search/count';
+import type { GolemsEvent } from '../text/telling.ts';
 import { damagedCount } from '../v4/end.ts';
 import { COMPONENTS } from '../v4/kinds.ts';
 import type { State4 } from '../v4/state.ts';
 import type { State6 } from '../v6/state.ts';
+import { FIGHT_WORDS, type Hurt } from './review-words.ts';
 
 const DAMAGE: Readonly<Record<Language, CountForms>> = {
   en: { one: 'point of damage', few: 'points of damage', many: 'points of damage' },
@@ -17,39 +21,46 @@ const ITEMS: Readonly<Record<Language, CountForms>> = {
   pl: { one: 'zębatka', few: 'zębatki', many: 'zębatek' },
 };
 
-const inRounds: Readonly<Record<Language, (rounds: number) => string>> = {
-  en: (rounds) => `${rounds} rounds`,
-  ru: (rounds) => `${rounds} ${countForm('ru', rounds, { one: 'раунд', few: 'раунда', many: 'раундов' })}`,
-  pl: (rounds) => `${rounds} ${countForm('pl', rounds, { one: 'rundę', few: 'rundy', many: 'rund' })}`,
-};
+/** Ends that a knock-out brings, not the count. */
+const ENDS_BY_OUT = ['last-golem', 'last-robot', 'all-out', 'players-out'];
 
-const QUIET: Readonly<Record<Language, (rounds: number, isWhole: boolean) => string>> = {
-  en: (rounds, isWhole) =>
-    isWhole ? 'Nobody took any damage in the whole game.' : `Nobody took any damage for ${inRounds.en(rounds)}.`,
-  ru: (rounds, isWhole) =>
-    isWhole ? 'За всю партию никто не получил повреждений.' : `${inRounds.ru(rounds)} подряд никто не получал повреждений.`,
-  pl: (rounds, isWhole) =>
-    isWhole
-      ? 'Przez całą partię nikt nie odniósł uszkodzeń.'
-      : `Przez ${inRounds.pl(rounds)} z rzędu nikt nie odniósł uszkodzeń.`,
-};
+/** What a round did to each seat, the reader last: what one did comes before what one suffered. */
+function told(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[] {
+  const hurts = new Map<Seat, Hurt>();
+  for (const event of events as readonly GolemsEvent[]) {
+    if (event.kind === 'gameOver' || !('seat' in event)) continue;
+    const { seat } = event;
+    const before = hurts.get(seat) ?? { seat, points: 0, total: undefined, limit: limits?.[seat], components: [], isOut: false };
+    if (event.kind === 'damageTaken') hurts.set(seat, { ...before, points: before.points + event.points, total: event.damage });
+    else if (event.kind === 'componentDamaged')
+      hurts.set(seat, { ...before, points: before.points + 1, components: [...before.components, event.component] });
+    else if (event.kind === 'lastPointTaken') hurts.set(seat, { ...before, points: before.points + 1 });
+    else if (event.kind === 'golemOut') hurts.set(seat, { ...before, isOut: true });
+  }
+  const inOrder = [...hurts.values()].sort((a, b) => Number(speech.isYou(a.seat)) - Number(speech.isYou(b.seat)));
+  return inOrder.map((hurt, index) => FIGHT_WORDS[speech.language].hurt(hurt, index === 0, speech));
+}
 
-const NO_ITEM: Readonly<Record<Language, (rounds: number, isWhole: boolean) => string>> = {
-  en: (rounds, isWhole) => (isWhole ? 'Nobody picked up a gear.' : `Nobody picked up a gear for ${inRounds.en(rounds)}.`),
-  ru: (rounds, isWhole) =>
-    isWhole ? 'Никто не взял ни одной шестерёнки.' : `${inRounds.ru(rounds)} подряд никто не брал шестерёнок.`,
-  pl: (rounds, isWhole) =>
-    isWhole ? 'Nikt nie zebrał żadnej zębatki.' : `Przez ${inRounds.pl(rounds)} z rzędu nikt nie zebrał zębatki.`,
-};
+function decided(events: readonly GameEvent[], round: number, speech: Speech): string {
+  const all = events as readonly GolemsEvent[];
+  const over = all.find((event) => event.kind === 'gameOver');
+  const out = all.flatMap((event) => (event.kind === 'golemOut' ? [event.seat] : []));
+  if (out.length === 0 || over?.kind !== 'gameOver' || !ENDS_BY_OUT.includes(over.reason)) return '';
+  const words = FIGHT_WORDS[speech.language];
+  const seats = out.sort((a, b) => Number(speech.isYou(b)) - Number(speech.isYou(a)) || a - b);
+  return (over.reason === 'all-out' && seats.length > 1 ? words.together : words.decided)(seats, round, speech);
+}
 
 const NAME: Words = { en: 'Damage', ru: 'Повреждения', pl: 'Uszkodzenia' };
 
 const damage = {
   name: NAME,
   isLess: true,
-  least: 1,
+  least: 2,
   amount: (count: number, language: Language): string => `${count} ${countForm(language, count, DAMAGE[language])}`,
-  quiet: (length: number, isWhole: boolean, language: Language): string => QUIET[language](length, isWhole),
+  quiet: (span: Span, language: Language): string => FIGHT_WORDS[language].quiet(span),
+  told,
+  decided,
 } as const;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -61,14 +72,14 @@ const damage6: Count<State6> = {
   of: ({ damage: taken, table }) => playersOf(taken, table.players),
   limits: ({ table }) => playersOf(table.limit, table.players),
   stir: ({ damage: taken }) => sum(taken),
-  telling: ['damageTaken', 'golemOut'],
+  telling: ['damageTaken', 'golemOut', 'gameOver'],
 };
 
 const items6: Count<State6> = {
   name: { en: 'Gears', ru: 'Шестерёнки', pl: 'Zębatki' },
   least: 1,
   amount: (count, language) => `${count} ${countForm(language, count, ITEMS[language])}`,
-  quiet: (length, isWhole, language) => NO_ITEM[language](length, isWhole),
+  quiet: (span, language) => FIGHT_WORDS[language].noItem(span),
   of: ({ items, table }) => playersOf(items, table.players),
   stir: ({ items }) => sum(items),
   telling: ['goalTaken'],
@@ -87,5 +98,5 @@ export const count4: Count<State4> = {
   ...damage,
   of: (state) => Array.from({ length: state.table.players }, (_, seat) => taken4(state, seat)),
   stir: (state) => sum(Array.from({ length: state.table.seats }, (_, seat) => taken4(state, seat))),
-  telling: ['componentDamaged', 'lastPointTaken', 'golemOut'],
+  telling: ['componentDamaged', 'lastPointTaken', 'golemOut', 'gameOver'],
 };

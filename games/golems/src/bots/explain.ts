@@ -3,6 +3,7 @@ import { canonicalJson } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import type { Known } from '@stolik/search/book';
+import type { Edition as EditionName } from '../programs/program.ts';
 import type { Foreseen, Foresight } from './adviser.ts';
 import { chanceOfRepeat, type Memory } from './memory.ts';
 import { type LikelyRound, likelyRounds, type ProgramRound } from './mind.ts';
@@ -29,6 +30,7 @@ type RoundOfSeats = ProgramRound & { readonly seats: readonly Seat[] };
 
 /** How an edition asks for programs, runs them and looks at what came of them. */
 export interface Edition<State extends Standing> {
+  readonly name: EditionName;
   isAsked(world: State): boolean;
   round(world: State, seat: Seat, rng: Rng): RunnableRound<State>;
   readonly rivals: Rivals<State>;
@@ -163,7 +165,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     },
     explainMove(world, seat, action, language, known) {
       const prospect = prospectOf(world, seat, action, known);
-      return prospect ? prospectInWords(prospect, language) : '';
+      return prospect ? prospectInWords(prospect, language, edition.name) : '';
     },
   };
 }

@@ -11,6 +11,7 @@ import { beforePrograms4, Round4 } from './round4.ts';
 import { thinker4 } from './think4.ts';
 
 export const explaining4 = explaining<State4>({
+  name: 'golems4',
   isAsked: ({ ask }) => ask === ASK_PROGRAM,
   round: (world, seat, rng) => new Round4(world, seat, WEIGHTS4, rng),
   rivals: {

@@ -12,6 +12,7 @@ import { Round6 } from './round6.ts';
 import { thinker6 } from './think6.ts';
 
 export const explaining6 = explaining<State6>({
+  name: 'golems6',
   isAsked: ({ phase }) => phase === PROGRAM,
   round: (world, seat, rng) => new Round6(world, seat, WEIGHTS6, rng),
   rivals: { levels: LEVELS6, thinker: thinker6, asRival },

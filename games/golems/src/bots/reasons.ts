@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { countForm } from '@stolik/kernel/language';
+import type { Edition } from '../programs/program.ts';
 import { KIDS_ROWS } from '../v6/options.ts';
 import type { Race } from './race.ts';
 
@@ -50,8 +51,8 @@ const NEARER = 0.75;
 const MOSTLY = 0.5;
 
 /** Why a program is good: one reason, and one warning where it is dangerous. */
-export function prospectInWords(prospect: Prospect, language: Language): string {
-  const words = WORDS[language];
+export function prospectInWords(prospect: Prospect, language: Language, edition: Edition): string {
+  const words = WORDS[language](BLOWS[language][edition]);
   if (prospect.race) return racing(prospect.race, words);
   const warning = warningOf(prospect);
   return [reasonOf(prospect, words), warning && words.warning[warning]].filter(Boolean).join(' ');
@@ -101,92 +102,117 @@ interface ReasonWords {
 const rounds = (language: Language, n: number, forms: Parameters<typeof countForm>[2]): string =>
   `${n} ${countForm(language, n, forms)}`;
 const enMore = (n: number): string => `${n} more ${n === 1 ? 'round' : 'rounds'}`;
-const ruMore = (n: number): string => `ещё ${rounds('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
-const plMore = (n: number): string => `jeszcze ${rounds('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`;
+const ruMore = (n: number): string => `${rounds('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
+const plMore = (n: number): string => `${rounds('pl', n, { one: 'rundę', few: 'rundy', many: 'rund' })}`;
 
-const WORDS: Readonly<Record<Language, ReasonWords>> = {
+/** What a battle card does is a strike in one edition and an attack in the other. */
+interface Blow {
+  /** `strike`: when you do it, what you can do, what one walks into. */
+  readonly when: string;
+  readonly can: string;
+  readonly into: string;
+  /** `strikes`: a program does it. */
+  readonly does: string;
+}
+
+const BLOWS: Readonly<Record<Language, Readonly<Record<Edition, Blow>>>> = {
   en: {
+    golems6: { when: 'strike', can: 'strike', into: 'strike', does: 'strikes' },
+    golems4: { when: 'attack', can: 'attack', into: 'attack', does: 'attacks' },
+  },
+  ru: {
+    golems6: { when: 'ударите', can: 'ударить', into: 'удар', does: 'бьёт' },
+    golems4: { when: 'атакуете', can: 'атаковать', into: 'атаку', does: 'атакует' },
+  },
+  pl: {
+    golems6: { when: 'uderzysz', can: 'uderzyć', into: 'cios', does: 'uderza' },
+    golems4: { when: 'zaatakujesz', can: 'zaatakować', into: 'atak', does: 'atakuje' },
+  },
+};
+
+const WORDS: Readonly<Record<Language, (blow: Blow) => ReasonWords>> = {
+  en: (blow) => ({
     putsOut: {
-      likely: 'This strike most likely knocks your rival out.',
-      often: 'This strike has a good chance to knock your rival out.',
-      lucky: 'With some luck this strike knocks your rival out.',
+      likely: 'This program most likely knocks your rival out.',
+      often: 'This program has a good chance to knock your rival out.',
+      lucky: 'With some luck this program knocks your rival out.',
     },
     hits: {
-      likely: 'Your rival will most likely be in front of you when you strike.',
-      often: 'There’s a good chance that your rival is in front of you when you strike.',
-      lucky: 'With some luck your rival walks into your strike.',
+      likely: `Your rival will most likely be in front of you when you ${blow.when}.`,
+      often: `There’s a good chance that your rival is in front of you when you ${blow.when}.`,
+      lucky: `With some luck your rival walks into your ${blow.into}.`,
     },
     habit: {
-      still: 'Your rival keeps standing still: this program walks up and strikes.',
-      repeat: 'Your rival keeps laying the same program: this one strikes where it leads.',
+      still: `Your rival keeps standing still: this program walks up and ${blow.does}.`,
+      repeat: `Your rival keeps laying the same program: this one ${blow.does} where it leads.`,
     },
-    aims: 'You end up facing your rival, so you can strike next round.',
-    aimsUnseen: 'You end up facing your rival, who isn’t facing you: you can strike before they turn.',
-    nearer: 'This brings you nearer, so that you can strike next round.',
+    aims: `You end up facing your rival, so you can ${blow.can} next round.`,
+    aimsUnseen: `You end up facing your rival, who isn’t facing you: you can ${blow.can} before they turn.`,
+    nearer: `This brings you nearer, so that you can ${blow.can} next round.`,
     safe: 'Nobody is within reach yet, and nobody is likely to hit you here.',
     least: 'Nothing is safe now; this costs you least.',
     warning: { hurt: 'But you may well be hit, too.', out: 'But you may well be knocked out.' },
     reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
     goesTo: {
-      gear: (n) => `Goes for this gear: ${enMore(n)} after this.`,
-      treasure: (n) => `Goes for the treasure: ${enMore(n)} after this.`,
-      edge: (n) => `Goes to the far edge: ${enMore(n)} after this.`,
+      gear: (n) => `Goes for a gear: gets there in ${enMore(n)}.`,
+      treasure: (n) => `Goes for the treasure: gets there in ${enMore(n)}.`,
+      edge: (n) => `Goes to the far edge: gets there in ${enMore(n)}.`,
     },
-  },
-  ru: {
+  }),
+  ru: (blow) => ({
     putsOut: {
-      likely: 'Этот удар, скорее всего, выведет соперника из строя.',
-      often: 'Этот удар вполне может вывести соперника из строя.',
-      lucky: 'Если повезёт, этот удар выведет соперника из строя.',
+      likely: 'Эта программа, скорее всего, выведет соперника из строя.',
+      often: 'Эта программа вполне может вывести соперника из строя.',
+      lucky: 'Если повезёт, эта программа выведет соперника из строя.',
     },
     hits: {
-      likely: 'Когда вы ударите, соперник, скорее всего, будет прямо перед вами.',
-      often: 'Когда вы ударите, соперник вполне может оказаться прямо перед вами.',
-      lucky: 'Если повезёт, соперник сам попадёт под удар.',
+      likely: `Когда вы ${blow.when}, соперник, скорее всего, будет прямо перед вами.`,
+      often: `Когда вы ${blow.when}, соперник вполне может оказаться прямо перед вами.`,
+      lucky: `Если повезёт, соперник сам попадёт под ${blow.into}.`,
     },
     habit: {
-      still: 'Соперник всё время стоит на месте: эта программа подходит и бьёт.',
-      repeat: 'Соперник повторяет одну и ту же программу: эта бьёт туда, куда она ведёт.',
+      still: `Соперник всё время стоит на месте: эта программа подходит и ${blow.does}.`,
+      repeat: `Соперник повторяет одну и ту же программу: эта ${blow.does} там, куда та ведёт.`,
     },
-    aims: 'В конце вы стоите лицом к сопернику: в следующем раунде можно бить.',
-    aimsUnseen: 'В конце вы стоите лицом к сопернику, а он к вам нет: можно ударить раньше, чем он повернётся.',
-    nearer: 'Так вы подойдёте ближе, чтобы ударить в следующем раунде.',
+    aims: `В конце вы стоите лицом к сопернику: в следующем раунде можно ${blow.can}.`,
+    aimsUnseen: `В конце вы стоите лицом к сопернику, а он к вам нет: можно ${blow.can} раньше, чем он повернётся.`,
+    nearer: `Так вы подойдёте ближе, чтобы ${blow.can} в следующем раунде.`,
     safe: 'Пока никого не достать, зато и вас здесь вряд ли заденут.',
     least: 'Безопасного хода сейчас нет; этот обойдётся дешевле всего.',
     warning: { hurt: 'Но и вам вполне может достаться.', out: 'Но вас самих вполне могут вывести из строя.' },
     reaches: { gear: 'Голем возьмёт эту шестерёнку!', treasure: 'Голем возьмёт сокровище!', edge: 'Голем дойдёт до края!' },
     goesTo: {
-      gear: (n) => `Голем идёт за этой шестерёнкой: потом ${ruMore(n)}.`,
-      treasure: (n) => `Голем идёт за сокровищем: потом ${ruMore(n)}.`,
-      edge: (n) => `Голем идёт к краю: потом ${ruMore(n)}.`,
+      gear: (n) => `Голем идёт за шестерёнкой: дойдёт через ${ruMore(n)}.`,
+      treasure: (n) => `Голем идёт за сокровищем: дойдёт через ${ruMore(n)}.`,
+      edge: (n) => `Голем идёт к краю: дойдёт через ${ruMore(n)}.`,
     },
-  },
-  pl: {
+  }),
+  pl: (blow) => ({
     putsOut: {
-      likely: 'Ten cios najpewniej wyeliminuje rywala.',
-      often: 'Ten cios ma duże szanse wyeliminować rywala.',
-      lucky: 'Przy odrobinie szczęścia ten cios wyeliminuje rywala.',
+      likely: 'Ten program najpewniej wyeliminuje rywala.',
+      often: 'Ten program ma duże szanse wyeliminować rywala.',
+      lucky: 'Przy odrobinie szczęścia ten program wyeliminuje rywala.',
     },
     hits: {
-      likely: 'Gdy uderzysz, rywal najpewniej będzie tuż przed tobą.',
-      often: 'Jest duża szansa, że gdy uderzysz, rywal będzie tuż przed tobą.',
-      lucky: 'Przy odrobinie szczęścia rywal sam wejdzie pod cios.',
+      likely: `Gdy ${blow.when}, rywal najpewniej będzie tuż przed tobą.`,
+      often: `Jest duża szansa, że gdy ${blow.when}, rywal będzie tuż przed tobą.`,
+      lucky: `Przy odrobinie szczęścia rywal sam wejdzie pod ${blow.into}.`,
     },
     habit: {
-      still: 'Rywal wciąż stoi w miejscu: ten program podchodzi i uderza.',
-      repeat: 'Rywal powtarza ten sam program: ten uderza tam, dokąd on prowadzi.',
+      still: `Rywal wciąż stoi w miejscu: ten program podchodzi i ${blow.does}.`,
+      repeat: `Rywal powtarza ten sam program: ten ${blow.does} tam, dokąd tamten prowadzi.`,
     },
-    aims: 'Na końcu stoisz przodem do rywala: w następnej rundzie możesz uderzyć.',
-    aimsUnseen: 'Na końcu stoisz przodem do rywala, a on nie do ciebie: możesz uderzyć, zanim się odwróci.',
-    nearer: 'Tak podejdziesz bliżej, żeby uderzyć w następnej rundzie.',
+    aims: `Na końcu stoisz przodem do rywala: w następnej rundzie możesz ${blow.can}.`,
+    aimsUnseen: `Na końcu stoisz przodem do rywala, a on nie do ciebie: możesz ${blow.can}, zanim się odwróci.`,
+    nearer: `Tak podejdziesz bliżej, żeby ${blow.can} w następnej rundzie.`,
     safe: 'Na razie nikogo nie dosięgniesz, ale i ciebie tu raczej nikt nie trafi.',
     least: 'Bezpiecznego ruchu teraz nie ma; ten kosztuje najmniej.',
     warning: { hurt: 'Ale i ty możesz oberwać.', out: 'Ale to ty możesz odpaść.' },
     reaches: { gear: 'Golem weźmie tę zębatkę!', treasure: 'Golem weźmie skarb!', edge: 'Golem dojdzie do brzegu!' },
     goesTo: {
-      gear: (n) => `Golem idzie po tę zębatkę: potem ${plMore(n)}.`,
-      treasure: (n) => `Golem idzie po skarb: potem ${plMore(n)}.`,
-      edge: (n) => `Golem idzie do brzegu: potem ${plMore(n)}.`,
+      gear: (n) => `Golem idzie po zębatkę: dojdzie za ${plMore(n)}.`,
+      treasure: (n) => `Golem idzie po skarb: dojdzie za ${plMore(n)}.`,
+      edge: (n) => `Golem idzie do brzegu: dojdzie za ${plMore(n)}.`,
     },
-  },
+  }),
 };

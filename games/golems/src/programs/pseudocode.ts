@@ -14,14 +14,14 @@ const ATTACKS: Readonly<Record<Edition, Words>> = {
   golems4: { en: 'attack', ru: 'атаковать', pl: 'atakuj' },
 };
 
-const TRUE_WHEN: Readonly<Record<Test, Words>> = {
+export const TRUE_WHEN: Readonly<Record<Test, Words>> = {
   any: { en: 'there is an obstacle ahead', ru: 'впереди есть препятствие', pl: 'z przodu jest przeszkoda' },
   barrel: { en: 'there is a barrel ahead', ru: 'впереди бочка', pl: 'z przodu jest beczka' },
   wall: { en: 'there is a wall ahead', ru: 'впереди стена', pl: 'z przodu jest ściana' },
   water: { en: 'there is water ahead', ru: 'впереди вода', pl: 'z przodu jest woda' },
   hit: { en: 'someone is attacking', ru: 'на голема нападают', pl: 'ktoś atakuje golema' },
 };
-const FALSE_WHEN: Readonly<Record<Sensor, Words>> = {
+export const FALSE_WHEN: Readonly<Record<Sensor, Words>> = {
   any: { en: 'there is no obstacle ahead', ru: 'впереди нет препятствия', pl: 'z przodu nie ma przeszkody' },
   barrel: { en: 'there is no barrel ahead', ru: 'впереди нет бочки', pl: 'z przodu nie ma beczki' },
   wall: { en: 'there is no wall ahead', ru: 'впереди нет стены', pl: 'z przodu nie ma ściany' },
@@ -36,13 +36,16 @@ const WHILE: Saying = { en: (when) => `while ${when}:`, ru: (when) => `пока 
 const CALL: Words = { en: 'run the subprogram', ru: 'выполнить подпрограмму', pl: 'wykonaj podprogram' };
 const INDENT = '    ';
 
+export const actName = (card: Card, edition: Edition, language: Language): string =>
+  (card === 'A' ? ATTACKS[edition] : ACTS[card])[language];
+
 /** The program as lines of pseudo-code, an indent of four spaces inside a bonus. */
 export function pseudocode(program: Program, edition: Edition, language: Language): readonly string[] {
   return program.flatMap((row) => rowLines(row, edition, language));
 }
 
 function rowLines(row: Row, edition: Edition, language: Language): readonly string[] {
-  const act = (card: Card): string => (card === 'A' ? ATTACKS[edition] : ACTS[card])[language];
+  const act = (card: Card): string => actName(card, edition, language);
   switch (row.kind) {
     case 'plain':
       return [act(row.card)];

@@ -139,7 +139,8 @@ export const en: Tellers = {
   tokenDestroyed: (e) => `${four.destroyedName(e.token, 'en')} on ${e.at} is destroyed.`,
   bombExploded: (e, { names }) =>
     e.hurt.length === 0 ? `The bomb on ${e.at} explodes.` : `The bomb on ${e.at} explodes and hurts ${names(e.hurt)}.`,
-  componentDamaged: (e, { Name }) => `${Name(e.seat)}: the ${component(e.component)} is damaged.`,
+  componentDamaged: (e, { isYou, name }) =>
+    `${isYou(e.seat) ? 'Your' : `${name(e.seat)}’s`} ${component(e.component)} is damaged.`,
   lastPointTaken: (e, { does }) => `${does(e.seat, 'has', 'have')} nothing left to break.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'repairs', 'repair')} the ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'repairs', 'repair')} nothing.`,

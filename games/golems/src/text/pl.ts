@@ -161,7 +161,8 @@ export const pl: Tellers = {
     e.hurt.length === 0
       ? `Bomba na ${e.at} wybucha i nikogo nie rani.`
       : `Bomba na ${e.at} wybucha. Uszkodzenie: ${names(e.hurt)}.`,
-  componentDamaged: (e, { Name }) => `${Name(e.seat)}: uszkodzony komponent „${component(e.component)}”.`,
+  componentDamaged: (e, { isYou, Name }) =>
+    `${isYou(e.seat) ? 'U ciebie' : Name(e.seat)}: ${four.damagedName(e.component, 'pl')}.`,
   lastPointTaken: (e, { does }) => `${does(e.seat, 'nie ma', 'nie masz')} już czego uszkodzić.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'naprawia', 'naprawiasz')}: ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'niczego nie naprawia', 'niczego nie naprawiasz')}.`,

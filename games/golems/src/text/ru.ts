@@ -154,7 +154,8 @@ export const ru: Tellers = {
     e.hurt.length === 0
       ? `Бомба на ${e.at} взрывается и никого не задевает.`
       : `Бомба на ${e.at} взрывается. Повреждение: ${names(e.hurt)}.`,
-  componentDamaged: (e, { Name }) => `${Name(e.seat)}: повреждён компонент «${component(e.component)}».`,
+  componentDamaged: (e, { isYou, Name }) =>
+    `${isYou(e.seat) ? 'У вас' : `${Name(e.seat)}:`} ${four.damagedName(e.component, 'ru')}.`,
   lastPointTaken: (e, { Name }) => `${Name(e.seat)}: ломаться больше нечему.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'чинит', 'чините')} ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'ничего не чинит', 'ничего не чините')}.`,

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
 import { GRADES, gradeOf, NO_PROSPECT, type Prospect, prospectInWords } from '../../src/bots/reasons.ts';
 
-const say = (prospect: Partial<Prospect>): string => prospectInWords({ ...NO_PROSPECT, ...prospect }, 'en');
+const say = (prospect: Partial<Prospect>): string => prospectInWords({ ...NO_PROSPECT, ...prospect }, 'en', 'golems6');
 
 describe('one reason that says why', () => {
   test.each([
@@ -45,10 +45,17 @@ const EVERY: readonly Prospect[] = [
   ),
 ];
 
+test('each edition speaks of its own battle card', () => {
+  const hit = { ...NO_PROSPECT, hits: 0.8 };
+  const said = (edition: 'golems4' | 'golems6') => LANGUAGES.map((language) => prospectInWords(hit, language, edition));
+  expect(said('golems6').join(' ')).toMatch(/when you strike\. Когда вы ударите.* Gdy uderzysz/);
+  expect(said('golems4').join(' ')).toMatch(/when you attack\. Когда вы атакуете.* Gdy zaatakujesz/);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test('whole sentences, short enough to be read', () => {
     for (const prospect of EVERY) {
-      const said = prospectInWords(prospect, language);
+      const said = prospectInWords(prospect, language, 'golems6');
       expect(said).toMatch(/^\p{Lu}[^.!]*[.!]( \p{Lu}[^.!]*[.!])?$/u);
       for (const sentence of said.split(/(?<=[.!]) /)) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
     }
@@ -56,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('no chance is given as a number, and children read none at all but rounds', () => {
     for (const prospect of EVERY) {
-      const said = prospectInWords(prospect, language);
+      const said = prospectInWords(prospect, language, 'golems6');
       if (!prospect.race) expect(said).not.toMatch(/\d|%/);
       else if (prospect.race.left === 0) expect(said).not.toMatch(/\d/);
       else expect(said).toContain(String(Math.ceil(prospect.race.left / 3)));

@@ -45,13 +45,15 @@ export const en: Texts = {
       `${speech.does(event.seat, 'places', 'place')} ${face(event.tile, 'a tile', speech)} at ${place(event, speech)}.`,
     catalystFired: (event, speech) => `The ${CATALYSTS[event.catalyst]} at ${place(event, speech)} is activated.`,
     tilesWon: ({ asked, count }) =>
-      count < asked ? `${tiles(count)} from the core instead of ${asked}: there are no more.` : `${tiles(count)} from the core.`,
+      count < asked
+        ? `${tiles(count)} from the core instead of ${asked}: there are no more.`
+        : `${tiles(count)} from the core: +${2 * count}.`,
     groupClosed: (event, speech) => {
       const [owner, other] = event.stones;
       const group = `The ${COLOURS[event.colour]} group at ${place(event, speech)} is closed`;
       if (owner === undefined) return `${group}: ${points(event.points)}, but no stone on it.`;
       return other === undefined
-        ? `${group}: ${speech.name(owner)} +${event.points}.`
+        ? `${group}: +${event.points} for ${speech.name(owner)}.`
         : `${group}, but it has several stones: worth nothing.`;
     },
     groupSpoilt: (event, speech) =>

@@ -52,13 +52,15 @@ export const pl: Texts = {
       `${speech.does(event.seat, 'wykłada', 'wykładasz')} ${face(event.tile, 'żeton', speech)} na ${place(event, speech)}.`,
     catalystFired: (event, speech) => `${FIRED[event.catalyst]} na ${place(event, speech)}.`,
     tilesWon: ({ asked, count }) =>
-      count < asked ? `Z rdzenia: ${tiles(count)} zamiast ${asked}, więcej tam nie ma.` : `Z rdzenia: ${tiles(count)}.`,
+      count < asked
+        ? `Z rdzenia: ${tiles(count)} zamiast ${asked}, więcej tam nie ma.`
+        : `Z rdzenia: ${tiles(count)}, +${2 * count}.`,
     groupClosed: (event, speech) => {
       const [owner, other] = event.stones;
       const group = `${GROUPS[event.colour]} na ${place(event, speech)} jest zamknięta`;
       if (owner === undefined) return `${group}: ${points(event.points)}, ale nie ma na niej kamienia.`;
       return other === undefined
-        ? `${group}: ${speech.name(owner)} +${event.points}.`
+        ? `${group}: ${speech.isYou(owner) ? 'dla ciebie' : speech.name(owner)} +${event.points}.`
         : `${group}, ale ma kilka kamieni: jest nic niewarta.`;
     },
     groupSpoilt: (event, speech) =>

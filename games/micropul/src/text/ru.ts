@@ -48,13 +48,13 @@ export const ru: Texts = {
       `${speech.does(event.seat, 'кладёт', 'кладёте')} ${face(event.tile, 'жетон', speech)} на ${place(event, speech)}.`,
     catalystFired: (event, speech) => `${FIRED[event.catalyst]} на ${place(event, speech)}.`,
     tilesWon: ({ asked, count }) =>
-      count < asked ? `Из ядра: ${tiles(count)} вместо ${asked}, больше там нет.` : `Из ядра: ${tiles(count)}.`,
+      count < asked ? `Из ядра: ${tiles(count)} вместо ${asked}, больше там нет.` : `Из ядра: ${tiles(count)}, +${2 * count}.`,
     groupClosed: (event, speech) => {
       const [owner, other] = event.stones;
       const group = `${GROUPS[event.colour]} на ${place(event, speech)} закрыта`;
       if (owner === undefined) return `${group}: ${points(event.points)}, но камня на ней нет.`;
       return other === undefined
-        ? `${group}: ${speech.name(owner)} +${event.points}.`
+        ? `${group}: ${speech.isYou(owner) ? 'вам' : speech.name(owner)} +${event.points}.`
         : `${group}, но камней несколько: она ничего не стоит.`;
     },
     groupSpoilt: (event, speech) =>

@@ -1,5 +1,6 @@
 import { tileArt } from '@stolik/circuit/art';
-import { sidePlace, tokenName } from '@stolik/circuit/text/words';
+import type { CircuitView } from '@stolik/circuit/seen/view';
+import { sidePlace, tokenName, tokenOf } from '@stolik/circuit/text/words';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Advising, Lit } from '../../shell/contract.ts';
@@ -27,8 +28,9 @@ const isSide = (place: string): boolean => /^(left|right)/.test(place);
 interface IdeaWords {
   lay(code: string, cell: string): string;
   swap(code: string): string;
-  solder(code: string, cell: string): string;
-  takeOut(cell: string): string;
+  /** `was`: the tile that is there before. */
+  solder(code: string, was: string, cell: string): string;
+  takeOut(was: string, cell: string): string;
   mend(side: string): string;
   readonly pass: string;
 }
@@ -37,24 +39,25 @@ const IDEAS: Readonly<Record<Language, IdeaWords>> = {
   en: {
     lay: (code, cell) => `Place the ${tokenName(code, 'en')} on ${cell}`,
     swap: (code) => `Exchange the ${tokenName(code, 'en')} for something from the bag`,
-    solder: (code, cell) => `With the soldering iron, put the ${tokenName(code, 'en')} on ${cell} instead of what’s there`,
-    takeOut: (cell) => `With the soldering iron, take out what’s on ${cell}`,
+    solder: (code, was, cell) =>
+      `With the soldering iron, put the ${tokenName(code, 'en')} on ${cell} in place of the ${tokenName(was, 'en')}`,
+    takeOut: (was, cell) => `With the soldering iron, take out the ${tokenName(was, 'en')} on ${cell}`,
     mend: (side) => `With the soldering iron, fix the fuse: ${sidePlace(side, 'en')}`,
     pass: 'Pass: nothing else can be done',
   },
   ru: {
     lay: (code, cell) => `Положите на ${cell}: ${tokenName(code, 'ru')}`,
     swap: (code) => `Обменяйте в мешке: ${tokenName(code, 'ru')}`,
-    solder: (code, cell) => `Впаяйте на ${cell} вместо того, что там лежит: ${tokenName(code, 'ru')}`,
-    takeOut: (cell) => `Выпаяйте то, что лежит на ${cell}`,
+    solder: (code, was, cell) => `Впаяйте на ${cell} вместо ${tokenOf(was, 'ru')}: ${tokenName(code, 'ru')}`,
+    takeOut: (was, cell) => `Выпаяйте с ${cell}: ${tokenName(was, 'ru')}`,
     mend: (side) => `Паяльником почините предохранитель: ${sidePlace(side, 'ru')}`,
     pass: 'Пропустите ход: больше ничего сделать нельзя',
   },
   pl: {
     lay: (code, cell) => `Połóż na ${cell}: ${tokenName(code, 'pl')}`,
     swap: (code) => `Wymień na coś z worka: ${tokenName(code, 'pl')}`,
-    solder: (code, cell) => `Wlutuj na ${cell} zamiast tego, co tam leży: ${tokenName(code, 'pl')}`,
-    takeOut: (cell) => `Wylutuj to, co leży na ${cell}`,
+    solder: (code, was, cell) => `Wlutuj na ${cell} zamiast ${tokenOf(was, 'pl')}: ${tokenName(code, 'pl')}`,
+    takeOut: (was, cell) => `Wylutuj z ${cell}: ${tokenName(was, 'pl')}`,
     mend: (side) => `Lutownicą napraw bezpiecznik: ${sidePlace(side, 'pl')}`,
     pass: 'Spasuj: nic innego nie da się zrobić',
   },
@@ -65,39 +68,42 @@ const DONE: Readonly<Record<Language, IdeaWords>> = {
   en: {
     lay: (code, cell) => `the ${tokenName(code, 'en')} on ${cell}`,
     swap: (code) => `the ${tokenName(code, 'en')} exchanged for something from the bag`,
-    solder: (code, cell) => `the ${tokenName(code, 'en')} soldered in on ${cell} instead of what was there`,
-    takeOut: (cell) => `what was on ${cell} soldered out`,
+    solder: (code, was, cell) => `the ${tokenName(code, 'en')} soldered in on ${cell} in place of the ${tokenName(was, 'en')}`,
+    takeOut: (was, cell) => `the ${tokenName(was, 'en')} on ${cell} soldered out`,
     mend: (side) => `the fuse fixed with the soldering iron, ${sidePlace(side, 'en')}`,
     pass: 'a pass',
   },
   ru: {
     lay: (code, cell) => `${tokenName(code, 'ru')} на ${cell}`,
     swap: (code) => `обмен в мешке, ${tokenName(code, 'ru')}`,
-    solder: (code, cell) => `на ${cell} вместо того, что там лежало, впаян жетон (${tokenName(code, 'ru')})`,
-    takeOut: (cell) => `выпаяно то, что лежало на ${cell}`,
-    mend: (side) => `паяльником починен предохранитель, ${sidePlace(side, 'ru')}`,
+    solder: (code, was, cell) => `пайка на ${cell}, ${tokenName(code, 'ru')} вместо ${tokenOf(was, 'ru')}`,
+    takeOut: (was, cell) => `выпаивание с ${cell}, ${tokenName(was, 'ru')}`,
+    mend: (side) => `починка предохранителя паяльником, ${sidePlace(side, 'ru')}`,
     pass: 'пропуск хода',
   },
   pl: {
     lay: (code, cell) => `${tokenName(code, 'pl')} na ${cell}`,
     swap: (code) => `wymiana w worku, ${tokenName(code, 'pl')}`,
-    solder: (code, cell) => `na ${cell} zamiast tego, co tam leżało, wlutowany kafelek (${tokenName(code, 'pl')})`,
-    takeOut: (cell) => `wylutowane to, co leżało na ${cell}`,
-    mend: (side) => `lutownicą naprawiony bezpiecznik, ${sidePlace(side, 'pl')}`,
+    solder: (code, was, cell) => `lutowanie na ${cell}, ${tokenName(code, 'pl')} zamiast ${tokenOf(was, 'pl')}`,
+    takeOut: (was, cell) => `wylutowanie z ${cell}, ${tokenName(was, 'pl')}`,
+    mend: (side) => `naprawa bezpiecznika lutownicą, ${sidePlace(side, 'pl')}`,
     pass: 'pas',
   },
 };
 
-const say = (_view: unknown, _seat: Seat, text: string, language: Language): string => inWords(text, IDEAS[language]);
-const tell = (_view: unknown, _seat: Seat, text: string, language: Language): string => inWords(text, DONE[language]);
+const say = (view: unknown, _seat: Seat, text: string, language: Language): string =>
+  inWords(view as CircuitView, text, IDEAS[language]);
+const tell = (view: unknown, _seat: Seat, text: string, language: Language): string =>
+  inWords(view as CircuitView, text, DONE[language]);
 
-function inWords(text: string, words: IdeaWords): string {
+function inWords({ cells }: CircuitView, text: string, words: IdeaWords): string {
   const { verb, place, tile } = readWritten(text);
   if (verb === 'lay') return words.lay(tile!.charAt(0), place!);
   if (verb === 'swap') return words.swap(tile!);
   if (verb === 'pass' || place === undefined) return words.pass;
   if (isSide(place)) return words.mend(place);
-  return tile === undefined ? words.takeOut(place) : words.solder(tile.charAt(0), place);
+  const was = cells[place]?.tile.charAt(0) ?? '';
+  return tile === undefined ? words.takeOut(was, place) : words.solder(tile.charAt(0), was, place);
 }
 
 function lit(_view: unknown, _seat: Seat, text: string): Lit {

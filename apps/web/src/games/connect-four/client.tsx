@@ -63,6 +63,7 @@ export const client: GameClient = {
   },
   advice: {
     say: (_view, _seat, text, language) => WORDS[language].dropInto(columnOf(text)),
+    tell: (_view, _seat, text, language) => WORDS[language].dropped(columnOf(text)),
     lit: (view, seat, text) => ({
       board: () => restRects(view as View, 'abcdefg'.indexOf(columnOf(text))),
       hand: [],

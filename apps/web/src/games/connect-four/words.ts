@@ -11,6 +11,8 @@ export interface Words {
   readonly full: string;
   readonly drop: string;
   dropInto(letter: string): string;
+  /** After "Played:". */
+  dropped(letter: string): string;
   readonly yours: string;
   /** How a disc is dropped, for the paper beside the board. */
   readonly how: string;
@@ -31,6 +33,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     full: 'full',
     drop: 'Drop',
     dropInto: (letter) => `Drop a disc into column ${letter}`,
+    dropped: (letter) => `a disc in column ${letter}`,
     yours: 'Your discs',
     how: 'Tap a column to see where your disc would lie; tap it again, or Drop, and it falls.',
     left: (discs) => `${discs} left`,
@@ -48,6 +51,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     full: 'заполнен',
     drop: 'Опустить',
     dropInto: (letter) => `Опустите фишку в столбец ${letter}`,
+    dropped: (letter) => `фишка в столбец ${letter}`,
     yours: 'Ваши фишки',
     how: 'Коснитесь столбца, чтобы увидеть, куда ляжет фишка; ещё раз или «Опустить» — и она упадёт.',
     left: (discs) => `осталось ${discs}`,
@@ -65,6 +69,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     full: 'pełna',
     drop: 'Wrzuć',
     dropInto: (letter) => `Wrzuć krążek do kolumny ${letter}`,
+    dropped: (letter) => `krążek w kolumnie ${letter}`,
     yours: 'Twoje krążki',
     how: 'Dotknij kolumny, by zobaczyć, gdzie spocznie krążek; jeszcze raz albo „Wrzuć” i spadnie.',
     left: (discs) => `zostało ${discs}`,

@@ -9,6 +9,7 @@ import { ghostOf } from './model/ghost.ts';
 import { type GolemsView, is6 } from './model/scene.ts';
 import { wordsOf } from './words/by-language.ts';
 import { sayMove } from './words/say.ts';
+import { tellProgram } from './words/tell-program.ts';
 
 const CELL = /^[a-z]+\d+$/;
 
@@ -28,6 +29,15 @@ export function adviceOf(edition: Edition): Advising {
     if (!ASKED.includes(verb)) return capital(said.includes(':') ? said : said.replaceAll('; ', ', '));
     const asks = wordsOf(language, edition).asks[verb] ?? '';
     return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
+  }
+
+  function tell(_view: unknown, _seat: Seat, text: string, language: Language): string {
+    const program = tellProgram(text, edition, language);
+    if (program !== undefined) return program;
+    const [verb = ''] = text.split(' ');
+    const said = sayMove(text, edition, language) ?? '';
+    const asks = ASKED.includes(verb) ? (wordsOf(language, edition).asks[verb] ?? '').replace(/([^?])$/, '$1:') : '';
+    return `${asks} ${said}`.trim();
   }
 
   function lit(shown: unknown, seat: Seat, text: string, place?: string): Lit {
@@ -53,7 +63,7 @@ export function adviceOf(edition: Edition): Advising {
     desk.speakOf(ghost && { seat, ghost });
   }
 
-  return { say, lit, draw, confirm: '.gl-ready' };
+  return { say, tell, lit, draw, confirm: '.gl-ready' };
 }
 
 function cellRect(cell: string): DOMRect[] {

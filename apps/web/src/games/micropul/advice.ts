@@ -22,19 +22,19 @@ interface IdeaWords {
 /** After "Played:" and "Better:". */
 const DONE: Readonly<Record<Language, IdeaWords>> = {
   en: {
-    lay: (number, tile, place) => `tile ${number} (${tile}) at ${place}`,
+    lay: (_, tile, place) => `a tile (${tile}) at ${place}`,
     stone: (colour, points, place) => `a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
     take: 'a tile from the supply into the hand',
     takeOpen: (number) => `open tile ${number} from the supply into the hand`,
   },
   ru: {
-    lay: (number, tile, place) => `жетон ${number} (${tile}) на место ${place}`,
+    lay: (_, tile, place) => `жетон (${tile}) на место ${place}`,
     stone: (colour, points, place) => `камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
     take: 'жетон из запаса в руку',
     takeOpen: (number) => `открытый жетон ${number} из запаса в руку`,
   },
   pl: {
-    lay: (number, tile, place) => `żeton ${number} (${tile}) na miejscu ${place}`,
+    lay: (_, tile, place) => `żeton (${tile}) na miejscu ${place}`,
     stone: (colour, points, place) => `kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
     take: 'żeton z magazynu na rękę',
     takeOpen: (number) => `odkryty żeton ${number} z magazynu na rękę`,

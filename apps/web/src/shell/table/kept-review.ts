@@ -2,7 +2,7 @@ import type { Review } from '@stolik/search/reviewed';
 import type { ReviewOrder } from '../../session/bots/review.ts';
 
 /** Where they are kept, and how many: as long as the tab lives. */
-export const REVIEWS = 'stolik.reviews';
+export const REVIEWS = 'stolik.reviews.2';
 const MOST = 4;
 
 interface Kept {

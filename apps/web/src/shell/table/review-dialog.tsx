@@ -14,7 +14,7 @@ import { findReview, keepReview } from './kept-review.ts';
 import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
-import { betterIn, MomentLine, whenOf } from './review-moment.tsx';
+import { betterIn, MomentLine, playedIn, whenOf } from './review-moment.tsx';
 import { ReviewStrip } from './review-strip.tsx';
 import { moveTold } from './words.ts';
 
@@ -48,8 +48,9 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
   };
   const stateAt = (step: number): unknown =>
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
-  const told = ({ step, seat }: Moment, action: Action): string =>
+  const told = ({ step, seat }: Pick<Moment, 'step' | 'seat'>, action: Action): string =>
     moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
+  const played = (moment: Moment): string => playedIn(moment, told, props.nameOf);
   const better = (moment: Moment): string => (moment.best === undefined ? '' : told(moment, moment.best));
 
   const written = ({ step, seat, played, best }: Moment): Pick<MomentProps, 'played' | 'better'> => {
@@ -113,7 +114,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
                   number={index() + 1}
                   letter={props.table.letterOf(moment.seat)}
                   name={props.nameOf(moment.seat)}
-                  played={told(moment, moment.played)}
+                  played={played(moment)}
                   better={better(moment)}
                   hasChances={seats > 1 && !isForKids()}
                   isTried={moment.step === review()?.tryAt}
@@ -131,7 +132,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         <MomentNote
           seat={moment().seat}
           letter={props.table.letterOf(moment().seat)}
-          played={`${whenOf(moment())}. ${m().review.played(told(moment(), moment().played))}`}
+          played={`${whenOf(moment())}. ${played(moment())}`}
           better={better(moment()) ? betterIn(moment(), better(moment())) : moment().title}
           says={moment().says}
           lit={lit()}

@@ -1,3 +1,4 @@
+import type { Action, Seat } from '@stolik/kernel/game';
 import type { Moment } from '@stolik/search/reviewed';
 import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
@@ -11,6 +12,7 @@ export function MomentLine(props: {
   readonly number: number;
   readonly letter: string;
   readonly name: string;
+  /** What was played and what came of it, as a sentence. */
   readonly played: string;
   /** Empty where nothing better is told. */
   readonly better: string;
@@ -34,7 +36,7 @@ export function MomentLine(props: {
             <span class="num-f">{props.moment.score}</span>
           </Show>
         </h3>
-        <p>{m().review.played(props.played)}</p>
+        <p>{props.played}</p>
         <p>
           <Show when={props.better}>
             <b>{betterIn(props.moment, props.better)}</b>{' '}
@@ -65,6 +67,16 @@ export function MomentLine(props: {
       </div>
     </li>
   );
+}
+
+/** What was played, by the others of the round too, and what came of it. */
+export function playedIn(
+  moment: Moment,
+  told: (where: Pick<Moment, 'step' | 'seat'>, action: Action) => string,
+  nameOf: (seat: Seat) => string,
+): string {
+  const also = moment.also.map((other) => `${nameOf(other.seat)}: ${told(other, other.played)}.`);
+  return [m().review.played(told(moment, moment.played)), ...also, moment.came].filter(Boolean).join(' ');
 }
 
 /** What was no mistake is not called worse than another idea. */

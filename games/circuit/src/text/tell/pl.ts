@@ -42,7 +42,7 @@ export const pl: Sentences = {
     shortMade: () => 'Zwarcie!',
     shortRemoved: () => 'Zwarcie usunięte.',
     partsBurnt: (e) => `Niebieski dym na ${listed(e.cells, 'pl')}.`,
-    glowPlaced: (e) => `${e.cell} świeci ${e.level === 1 ? 'połową światła' : 'pełnym światłem'}: +${e.level}.`,
+    glowPlaced: (e) => `${e.cell} świeci ${e.level === 1 ? 'połową mocy' : 'pełną mocą'}: +${e.level}.`,
     keptDark: () => 'Póki trwa zwarcie, jest ciemno.',
     penaltyPaid: (e, { isFull }) => `Kara: ${countPoints(e.points, 'pl')}${isFull ? ` [${e.clause}]` : ''}.`,
     secondAsked: () => '',

@@ -14,6 +14,15 @@ export const COMPONENT_NAMES: Readonly<Record<string, Words>> = {
   chassis: { en: 'chassis', ru: 'шасси', pl: 'podwozie' },
 };
 
+/** That it is damaged: the word for it changes with the component. */
+const DAMAGED: Readonly<Record<string, Words>> = {
+  processor: { en: 'the processor is damaged', ru: 'повреждён процессор', pl: 'uszkodzony procesor' },
+  weapon: { en: 'the weapon is damaged', ru: 'повреждено оружие', pl: 'uszkodzona broń' },
+  chassis: { en: 'the chassis is damaged', ru: 'повреждено шасси', pl: 'uszkodzone podwozie' },
+};
+
+export const damagedName = (component: string, language: Language): string => DAMAGED[component]![language];
+
 export const CARD_TITLES: Readonly<Record<string, Words>> = {
   blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
   cycle: { en: 'Bonus Cycle 2', ru: 'Бонус «Цикл 2»', pl: 'Bonus „Pętla 2”' },
