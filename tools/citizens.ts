@@ -7,6 +7,7 @@ import { readRuleBook } from '@stolik/games/rules/read';
 import { CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
+import { ADVISED } from '@stolik/search/claims';
 import type { Manifest } from '@stolik/search/manifest';
 import { OFFERS } from '@stolik/server/games';
 import { homePage } from '@stolik/server/pages/home';
@@ -90,7 +91,7 @@ const CHECKS: readonly Check[] = [
     unless((await loadRules(id)).parseOptions(usual, players.usual).ok, 'its rules refuse the options of its usual table'),
   async ({ id }) => {
     const { lively } = await loadTerminal(id);
-    const rivals = [undefined, ...(lively.rivals ?? []).map((rival) => rival.id)];
+    const rivals = [undefined, ...(lively.claims ? [ADVISED] : []), ...(lively.rivals ?? []).map((rival) => rival.id)];
     return unless(
       lively.measures.length > 0 && lively.measures.every(({ says, rival }) => isSaid(says) && rivals.includes(rival)),
       'it does not say in every language how lively it is, or names a rival it does not have',

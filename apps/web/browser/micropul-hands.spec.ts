@@ -121,7 +121,7 @@ test('a line of the log shows its place on the table, and the rulers name it', a
 });
 
 test('[M2.2] with open hands a bot’s answer is taken back together with the move', async ({ page }) => {
-  await withSeed(page, 11);
+  await withSeed(page, 13);
   await open(page, '#/new/micropul');
   await seatAs(page, 1, 'bot');
   await page.getByText('Open hands', { exact: true }).click();
@@ -142,7 +142,7 @@ test('[M2.2] with open hands a bot’s answer is taken back together with the mo
 });
 
 test('[M2.2] a bot that has shown a tile of its hand ends it, and the table says why', async ({ page }) => {
-  await withSeed(page, 11);
+  await withSeed(page, 13);
   await sitDown(page, 'micropul', { ...AT_ONCE, known: ['micropul'] });
   const before = await tiles(page).count();
   await layOne(page);

@@ -322,7 +322,9 @@ test('[M7.2] a move that closes a group says so before and after it, on the tabl
   await expectAccessible(page);
   await go(page).click();
   await expect(page.locator('.mp-closing-note')).toHaveText('Closed! Ola +10');
-  await expect(page.locator('.log li').first()).toContainText(/white group at \(−?\d+,\s−?\d+\) is closed: (?:you|Ola) \+10\./);
+  await expect(page.locator('.log li').first()).toContainText(
+    /white group at \(−?\d+,\s−?\d+\) is closed: \+10 for (?:you|Ola)\./,
+  );
   await expect(card.locator('.mp-now')).toContainText('If the game ended now: 25');
   await expect(page.locator('.mp-seal')).toHaveText('10');
 });

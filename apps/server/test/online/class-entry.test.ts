@@ -282,6 +282,7 @@ test('without a key, with a card, a seat or somebody else’s class nobody gets 
   await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
   const pupil = await lesson.pupil(0);
   const { table } = await pupil.until((view) => view.table?.token !== undefined);
+  const [laid] = (await lesson.desk.until(({ tables }) => tables.length > 0)).tables;
   const before = JSON.stringify((await house.online.store.load(lesson.id))!.entries);
   const keys = [
     'x',
@@ -292,8 +293,8 @@ test('without a key, with a card, a seat or somebody else’s class nobody gets 
     lesson.key,
     lesson.card(0),
     table!.token!,
-    lesson.desk.view.tables[0]!.look,
-    lesson.desk.view.tables[0]!.looks[0]!,
+    laid!.look,
+    laid!.looks[0]!,
   ];
   for (const token of keys) {
     const device = lesson.device<DeskView>(token);
