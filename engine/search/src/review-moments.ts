@@ -69,7 +69,7 @@ export class Moments {
   best(own: readonly Looked[], lessons: readonly Lesson[]): Moment | undefined {
     const { count, sides, isInRounds } = this.plan.course;
     const valued = own
-      .filter(({ decision }) => !lessons.some(({ step }) => step === decision.step))
+      .filter(({ decision }) => !lessons.some(({ step }) => step === decision.step) && !this.hasLostBy(decision))
       // In a round the first decision is the program; those that follow only carry it out.
       .filter(({ index, decision: { seat } }) => {
         return this.beatOf(index).decisions.find((each) => this.decisionAt(each).seat === seat) === index;
@@ -94,6 +94,15 @@ export class Moments {
     if (!says) return undefined;
     const title = this.played.you === undefined ? titles.best : titles.yourBest;
     return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says };
+  }
+
+  /** The last thing that somebody did who then lost, whatever it brought: nobody's best. */
+  private hasLostBy({ step, seat }: Decision): boolean {
+    const { decisions, sides, outcome, isInRounds, beats } = this.plan.course;
+    const winners = outcome?.winners ?? [];
+    if (winners.length === 0 || winners.some((winner) => sides[winner] === sides[seat])) return false;
+    const last = decisions.findLastIndex((decision) => decision.seat === seat);
+    return isInRounds ? this.beatOf(last) === beats.at(-1) && decisions[last]!.step === step : decisions.at(-1)?.step === step;
   }
 
   /** What the others played in the same round. */

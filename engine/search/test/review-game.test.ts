@@ -197,6 +197,16 @@ describe('moments', () => {
     expect(titles([2, 2, 2, 2])).not.toContain('Your best move');
   });
 
+  test('the move that ended a game is not praised when it was lost', () => {
+    const inRounds: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
+    const best = (moves: readonly number[]): readonly number[] =>
+      review(generous, playedOf(moves), 4, inRounds)
+        .review.moments.filter(({ kind }) => kind === 'best')
+        .map(({ step }) => step);
+    expect(best([0, 3, 3, 2])).toEqual([]);
+    expect(best([0, 0, 3, 2])).toEqual([2]);
+  });
+
   test('a round has one entry, and a swing in it shows all programs', () => {
     const inRounds: AnyGame = { ...lamps(4), view: ({ turns }: Lamps) => ({ round: 1 + Math.floor(turns / 2) }) };
     const { moments, tryAt } = review(even, playedOf([0, 3, 0, 0]), 4, inRounds).review;
