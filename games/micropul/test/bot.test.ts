@@ -112,7 +112,7 @@ describe('reasons', () => {
   test('a lay says which groups it closes and what it wins and opens', () => {
     const { state } = new Table({
       board: ['WWWW@0,0', 'B...@0,-1', 'B...@1,0', 'B...@0,1'],
-      hands: [['.W1.', 'B...'], ['B...']],
+      hands: [['.W1.', 'B...', 'B...'], ['B...']],
       stones: { '0,0,NW': 1 },
       core: 9,
     });
@@ -137,8 +137,28 @@ describe('reasons', () => {
     );
   });
 
+  test('[M3.4] whoever has few tiles left is told that they lose without any', () => {
+    const actions = new ActionList();
+    const saidWith = (tiles: number): string => {
+      const state = begin({}, 2, new SeededRng('few'));
+      (state.hands[0] as unknown as number[]).splice(tiles);
+      actions.clear();
+      micropul.legal(state, 0, actions);
+      const lay = actions.toArray().find((action) => {
+        placement.look(state.board, layPlace(action), layFaceOf(action));
+        return isLay(action) && placement.tiles === 0;
+      });
+      return explainMove(state, 0, lay!, 'en');
+    };
+    const placement = new Placement();
+    expect(saidWith(6)).not.toContain('or you lose');
+    expect(saidWith(3)).toMatch(/This leaves you 2 tiles: win more soon, or you lose\.$/);
+    expect(saidWith(2)).toMatch(/This leaves you your last tile: win another soon, or you lose\.$/);
+    expect(saidWith(1)).toMatch(/without a tile, and you lose\.$/);
+  });
+
   test('a stone counts the places that keep a group open as the table does: one place may lie at two of its sides', () => {
-    const { state } = new Table({ board: ['.WW.@0,0'], hands: [['W...'], ['B...']], core: 9 });
+    const { state } = new Table({ board: ['.WW.@0,0'], hands: [['W...', 'W...', 'B...'], ['B...']], core: 9 });
     expect(explainMove(state, 0, read(state, 'stone 0,0,NE'), 'en')).toBe(
       'You get the group’s points when it’s closed: 2 so far, 3 places still open.',
     );

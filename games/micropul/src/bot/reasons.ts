@@ -22,13 +22,25 @@ interface Reason {
 }
 
 const MOST_SAID = 2;
+/** With so few tiles left a player is warned: whoever has none loses [M3.4]. */
+const FEW = 2;
 
 /** Why an action is good or bad, from what everybody at the table can see: "Closes your group: 7 points for you. Gives you another turn." */
 export function explainMove(world: State, seat: Seat, action: Action, language: Language): string {
-  return reasonsFor(world, seat, action, REASONS[language])
-    .slice(0, MOST_SAID)
-    .map(({ says }) => `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language)))
-    .join(' ');
+  const words = REASONS[language];
+  const reasons = reasonsFor(world, seat, action, words);
+  const left = tilesAfter(world, seat, action);
+  const isWarned = world.seats > 1 && left > 0 && left <= FEW && !reasons.some(({ purpose }) => purpose === 'end');
+  const said = isWarned ? [...reasons.slice(0, MOST_SAID - 1), { says: words.fewLeft(left) }] : reasons.slice(0, MOST_SAID);
+  return said.map(({ says }) => `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language))).join(' ');
+}
+
+/** Tiles that a player then has, in hand and supply. */
+function tilesAfter(world: State, seat: Seat, action: Action): number {
+  const held = world.hands[seat]!.length + supplyCount(world, seat);
+  if (!isLay(action)) return held;
+  placement.look(world.board, layPlace(action), layFaceOf(action));
+  return held - 1 + Math.min(placement.tiles, world.core);
 }
 
 export const purposes =

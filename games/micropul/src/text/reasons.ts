@@ -24,6 +24,8 @@ export interface ReasonWords {
   readonly endsBehind: string;
   readonly ends: string;
   readonly runsOut: string;
+  /** So few tiles are left to play, and whoever has none loses. */
+  fewLeft(tiles: number): string;
 }
 
 const forms = (language: Language, count: number, each: CountForms): string => `${count} ${countForm(language, count, each)}`;
@@ -56,6 +58,10 @@ const en: ReasonWords = {
   endsBehind: 'but it ends the game while you’re behind',
   ends: 'ends the game',
   runsOut: 'but it leaves you without a tile, and you lose',
+  fewLeft: (tiles) =>
+    tiles === 1
+      ? 'this leaves you your last tile: win another soon, or you lose'
+      : `this leaves you ${tiles} tiles: win more soon, or you lose`,
 };
 
 const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
@@ -89,6 +95,10 @@ const ru: ReasonWords = {
   endsBehind: 'но завершает партию, когда вы позади',
   ends: 'завершает партию',
   runsOut: 'но оставляет вас без жетонов: это проигрыш',
+  fewLeft: (tiles) =>
+    tiles === 1
+      ? 'останется последний жетон: скорее добудьте ещё, иначе проигрыш'
+      : `останется жетонов: ${tiles}. Скорее добудьте ещё, иначе проигрыш`,
 };
 
 const TILES_PL = { one: 'żeton', few: 'żetony', many: 'żetonów' };
@@ -121,6 +131,10 @@ const pl: ReasonWords = {
   endsBehind: 'ale kończy partię, gdy przegrywasz',
   ends: 'kończy partię',
   runsOut: 'ale zostajesz bez żetonów, a to przegrana',
+  fewLeft: (tiles) =>
+    tiles === 1
+      ? 'zostanie ci ostatni żeton: zdobądź szybko kolejny, inaczej przegrana'
+      : `zostaną ci ${tiles} żetony: zdobądź szybko kolejne, inaczej przegrana`,
 };
 
 export const REASONS: Readonly<Record<Language, ReasonWords>> = { en, ru, pl };
