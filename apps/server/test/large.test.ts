@@ -21,4 +21,6 @@ test('of idle classes the longest unused go, by number and by size', () => {
   expect(tooMany(idle, 100, 10 * MB)).toEqual([]);
   expect(tooMany(idle, 2, 10 * MB)).toEqual(['a']);
   expect(tooMany(idle, 100, 1.5 * MB)).toEqual(['a', 'b']);
+  // One that is larger than all the room is still used.
+  expect(tooMany(idle, 0, 0)).toEqual(['a', 'b']);
 });

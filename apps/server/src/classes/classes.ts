@@ -365,8 +365,8 @@ export class Classes {
   /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
   async isDealOver({ class: id, id: deal }: NonNullable<Opening['deal']>): Promise<boolean> {
     const room = await this.find(id);
-    // One that can't be opened here is still there.
-    if (!room) return !this.unopened.find(id);
+    // One that can't be opened here, or that the operator has closed, is still there.
+    if (!room) return !this.ended.has(id) && !this.unopened.find(id);
     if (isDealOver(room.room, deal)) return true;
     // Another process may have written since, whoever follows here. What was over before that still is.
     if (this.plan.bus.kind !== 'local') await room.refresh();

@@ -24,12 +24,14 @@ export function fitsBeside(room: Weighed, others: readonly Weighed[], most = mos
   return isLight(room) || large.reduce((sum, { bytes }) => sum + bytes, room.bytes) <= most;
 }
 
-/** Classes that nobody is connected to, by id and the characters of their logs: which of them have to go, the longest unused first. */
+/**
+ * Classes that nobody is connected to, by id and the characters of their logs: which of them have to go, the longest unused first; never the last, which was just
+ * used: it may be about to be. */
 export function tooMany(idle: ReadonlyMap<string, number>, mostClasses: number, most = mostOfLarge() / 2): readonly string[] {
   let [count, sum] = [idle.size, [...idle.values()].reduce((all, bytes) => all + bytes, 0)];
   const gone: string[] = [];
   for (const [id, bytes] of idle) {
-    if (count <= mostClasses && sum <= most) break;
+    if (count === 1 || (count <= mostClasses && sum <= most)) break;
     gone.push(id);
     count--;
     sum -= bytes;
