@@ -199,6 +199,8 @@ test(
   async ({ browser, baseURL }) => {
     const lesson = await Lesson.open(baseURL!, 0);
     await lesson.does({ kind: 'pin', on: true });
+    // Only what was given counts.
+    await lesson.does({ kind: 'task', whom: 'all', task: { kind: 'free' } });
     const phone = await device(browser, SIZES.phone, `#/lesson/micropul/${FIRST}`);
     await solveTouch(phone);
     await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
