@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** Whoever answers at the prompt. */
+/** The person at the prompt. */
 export interface Lines {
   readonly isInteractive: boolean;
   /** Undefined when there are no more. */

@@ -167,7 +167,7 @@ function peopleOf(args: Arguments, seats: number, log: GameLog | undefined): Res
   return ok(Array.from({ length: count.value }, (_, index) => (sit.value - 1 + index) % seats));
 }
 
-/** Everybody at the table. Whoever a log knows keeps the name, unless another person or another bot takes the seat. */
+/** Everybody at the table. A player named in the log keeps the name, unless another person or bot takes the seat. */
 function sittersOf(
   args: Arguments,
   { entry, seats, log }: Planned,

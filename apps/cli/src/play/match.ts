@@ -71,7 +71,7 @@ export class Match {
     return this.session.table.sitters.map(({ name }) => name);
   }
 
-  /** What is being played and everything that was decided and rolled: whoever asks keeps the secrets in it. */
+  /** What is being played and everything that was decided and rolled. The caller keeps the secrets in it. */
   get table(): Pick<Table, 'options' | 'seats' | 'steps' | 'sitters'> {
     return this.session.table;
   }

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** What is known of a class by whoever looks after memory. */
+/** What the memory budget has to know of a class. */
 interface Weighed {
   readonly isIdle: boolean;
   /** Characters of its log. */

@@ -77,7 +77,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private readonly house: ClassHouse;
   /** What everybody of a kind has been told last. */
   private readonly told = new Map<string, ClassView>();
-  /** The same as it is sent to whoever comes: a large class is packed once, however many come. */
+  /** The same, packed: a large class is packed once, however many people connect. */
   private readonly packed = new WeakMap<ClassView, string>();
   private readonly presence: Presence;
   private written: number;
