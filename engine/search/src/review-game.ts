@@ -96,6 +96,8 @@ class Reviewer {
       ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
     ];
     found.push(...this.untold(swings, found));
+    const fatal = moments.fatal();
+    if (fatal && !found.some(({ when }) => numberOf(when) === numberOf(fatal.when))) found.push(fatal);
     const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
@@ -146,14 +148,32 @@ class Reviewer {
 
   private *judgeOwn(own: readonly Looked[]): Generator<Progress, readonly Judgement[]> {
     const judgements: Judgement[] = [];
-    for (const { decision } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
-      yield this.progress();
+    for (const { decision, index } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
       // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
-      if (this.played.advised?.[decision.step] === decision.played) continue;
+      if (this.played.advised?.[decision.step] === decision.played || this.moments.hasPaidOff(decision)) continue;
+      yield this.progress();
       const judgement = judge(this.game, this.book, decision);
-      if (judgement && !this.moments.hasPaidOff(judgement)) judgements.push(judgement);
+      const proved = judgement && this.inHindsight(index, judgement);
+      if (proved) judgements.push(proved);
     }
     return judgements;
+  }
+
+  /**
+   * In a round an idea counts as better only if it would have done better against what the others really did. Where the first idea would
+   * not have, another one may that promised as much more than what was played.
+   */
+  private inHindsight(index: number, judgement: Judgement): Judgement | undefined {
+    const { rounds } = this.moments;
+    const first = rounds.compare(index, judgement.best);
+    if (first === undefined || first === 'better') return judgement;
+    // Whoever collects things comes nearer to them in rounds that change no count.
+    if (first === 'same' && !this.course.count!.isLess) return judgement;
+    const found = judgement.better
+      .map(({ action, value }) => ({ action, value, gain: rounds.gainBy(index, action)! }))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)[0];
+    return found && { ...judgement, best: found.action, bestValue: found.value, idea: `action ${found.action}` };
   }
 
   /** The first of the likeliest mistakes of the others that really is one. */
@@ -166,10 +186,12 @@ class Reviewer {
     const rivals = looked.filter(
       ({ decision, index }) => !ours.includes(sides[decision.seat]) && this.moments.aftermath.hasHelped(index, ours),
     );
-    for (const { decision } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
+    for (const { decision, index } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
+      if (this.moments.hasPaidOff(decision)) continue;
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
-      if (judgement && !this.moments.hasPaidOff(judgement)) return judgement;
+      const proved = judgement && this.inHindsight(index, judgement);
+      if (proved) return proved;
     }
     return undefined;
   }
@@ -186,7 +208,8 @@ class Reviewer {
   ): Generator<Progress, number | undefined> {
     // Nobody is told to do their best move otherwise.
     const open = own.filter(({ decision }) => !found.some(({ kind, step }) => kind === 'best' && step === decision.step));
-    const moment = (yield* this.missedChance(chances)) ?? (yield* this.otherIdea(open)) ?? this.beforeSwing(open, swings);
+    const moment =
+      (yield* this.missedChance(chances)) ?? (yield* this.otherIdea(open, found.length === 0)) ?? this.beforeSwing(open, swings);
     if (!moment) return undefined;
     const same = found.findIndex(({ step }) => step === moment.step);
     if (same < 0) found.push(moment);
@@ -257,20 +280,29 @@ class Reviewer {
     return one !== undefined && other !== undefined && one >= other - CLOSE;
   }
 
-  private *otherIdea(own: readonly Looked[]): Generator<Progress, Moment | undefined> {
+  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better. */
+  private *otherIdea(own: readonly Looked[], isAnything: boolean): Generator<Progress, Moment | undefined> {
+    const { rounds, aftermath } = this.moments;
+    let spare: Moment | undefined;
     // A round that paid off needs no other idea.
     const open = own.filter(({ glance, decision }) => glance.best > glance.played && !this.moments.hasPaidOff(decision));
     open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
     for (const { index, decision } of open.slice(0, MOST_IDEAS)) {
       yield this.progress();
-      const [idea] = this.adviceAt(decision).ideas;
-      if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
-      const says = this.moments.reasonFor(index, idea.action);
+      const { ideas } = this.adviceAt(decision);
+      const [first] = ideas;
+      if (!first || this.isAdvised(decision, [first.action, ...first.same])) continue;
+      const idea = ideas.find(({ action }) => ['better', undefined].includes(rounds.compare(index, action)));
+      const { action } = idea ?? first;
+      const would = rounds.told(index, action);
+      const says = (idea && would) || this.moments.reasonFor(index, action);
       if (!says) continue;
-      const came = this.moments.aftermath.after(index);
-      return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, came, says };
+      const bare = this.moments.at(index, 'try', this.plan.words.titles.idea);
+      const moment = { ...bare, best: action, came: aftermath.after(index), says };
+      if (idea) return would ? { ...moment, also: this.moments.alsoAt(index) } : moment;
+      if (rounds.compare(index, action) === 'same') spare ??= moment;
     }
-    return undefined;
+    return isAnything ? spare : undefined;
   }
 
   /** The last decision before the others' swing, or before giving up. */

@@ -1,9 +1,10 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
-import { type Beat, gainOf } from './course.ts';
+import { type Beat, gainOf, leaderOf } from './course.ts';
 import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
 import { Aftermath } from './review-aftermath.ts';
+import { Rounds } from './review-hindsight.ts';
 import { namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
@@ -36,6 +37,7 @@ export class Moments {
   private readonly plan: StoryPlan;
   private readonly isLess: boolean;
   readonly aftermath: Aftermath;
+  readonly rounds: Rounds;
 
   constructor(game: AnyGame, book: AnyBook, played: Played, plan: StoryPlan) {
     this.game = game;
@@ -44,6 +46,7 @@ export class Moments {
     this.plan = plan;
     this.isLess = plan.course.count?.isLess === true;
     this.aftermath = new Aftermath(game, plan);
+    this.rounds = new Rounds(game, plan);
   }
 
   at(index: number, kind: MomentKind, title: string): Moment {
@@ -57,12 +60,15 @@ export class Moments {
     const { words, speech, course } = this.plan;
     const index = course.decisions.findIndex((decision) => decision.step === step);
     const came = this.aftermath.after(index);
-    const why = this.reasonFor(index, best);
+    // What it would have done says more than what it promised.
+    const would = this.rounds.told(index, best);
+    const why = would ? '' : this.reasonFor(index, best);
     // Reasons speak to whoever decides; what came of it says enough of a rival's mistake.
     const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), lowered(why));
-    const says = kind === 'rival' ? theirs : why || words.lookedAhead;
+    const says = would || (kind === 'rival' ? theirs : why || words.lookedAhead);
     const chances = { best: bestValue, played: playedValue };
-    return { ...this.at(index, kind, words.titles[kind]), best, came, says, chances, again: again.length };
+    const also = would ? this.alsoAt(index) : [];
+    return { ...this.at(index, kind, words.titles[kind]), best, also, came, says, chances, again: again.length };
   }
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
@@ -106,7 +112,7 @@ export class Moments {
   }
 
   /** What the others played in the same round. */
-  private alsoAt(index: number): Moment['also'] {
+  alsoAt(index: number): Moment['also'] {
     const { isInRounds } = this.plan.course;
     if (!isInRounds) return [];
     const all = this.beatOf(index).decisions.map((each) => this.decisionAt(each));
@@ -122,11 +128,39 @@ export class Moments {
     return this.book.adviser.idle?.(world, seat)(played) ?? false;
   }
 
-  /** In a round nobody knows the others' programs: who came out of it ahead made no mistake there. */
+  /** In a round nobody knows the others' programs: who came out of it ahead, or put a rival out, made no mistake there. */
   hasPaidOff({ step, seat }: Pick<Judgement, 'step' | 'seat'>): boolean {
     const { decisions, sides, isInRounds, count } = this.plan.course;
-    const index = decisions.findIndex((decision) => decision.step === step);
-    return isInRounds && count !== undefined && gainOf(this.beatOf(index), sides[seat]!, this.isLess) > 0;
+    if (!isInRounds || !count) return false;
+    const beat = this.beatOf(decisions.findIndex((decision) => decision.step === step));
+    return gainOf(beat, sides[seat]!, this.isLess) > 0 || this.outIn(beat).some((other) => sides[other] !== sides[seat]);
+  }
+
+  /** Who was knocked out in a round. */
+  private outIn(beat: Beat): readonly Seat[] {
+    const { count, decisions } = this.plan.course;
+    const before = count?.out?.(decisions[beat.decisions[0]!]!.state) ?? [];
+    return (count?.out?.(this.rounds.endOf(beat)) ?? []).filter((seat) => !before.includes(seat));
+  }
+
+  /**
+   * In a game of rounds that the reader lost: the round in which they were put out, or from which on the winner was ahead. Undefined where
+   * nothing is counted.
+   */
+  fatal(): Moment | undefined {
+    const { beats, count, isInRounds, outcome, sides } = this.plan.course;
+    const { mine, words } = this.plan;
+    const winner = outcome?.winners[0];
+    if (!isInRounds || !count || mine === undefined || winner === undefined) return undefined;
+    if (outcome!.winners.some((seat) => sides[seat] === mine)) return undefined;
+    const isOut = (beat: Beat): boolean => this.outIn(beat).some((seat) => sides[seat] === mine);
+    const isBehind = ({ after }: Beat): boolean => leaderOf(after, this.isLess) === sides[winner];
+    const since = beats.findLastIndex((beat) => !isBehind(beat)) + 1;
+    const beat = beats.find(isOut) ?? beats[since];
+    const index = beat && this.indexIn(beat, mine);
+    if (!beat || index === undefined) return undefined;
+    const says = this.aftermath.told(beat);
+    return says ? { ...this.at(index, 'swing', words.titles.fatal), also: this.alsoAt(index), says } : undefined;
   }
 
   /** What a turn brought, less what the answer to it took; a round holds both already. */

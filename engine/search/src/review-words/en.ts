@@ -69,6 +69,7 @@ export const en: ReviewWords = {
     chanceSwing: 'The biggest swing',
     bigChanceSwing: 'A big swing',
     theirBest: 'Your opponent’s best turn',
+    fatal: 'The deciding round',
     missed: 'A missed chance',
     idea: 'Another idea',
     before: 'Just before the big swing',

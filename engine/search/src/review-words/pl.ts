@@ -74,6 +74,7 @@ export const pl: ReviewWords = {
     chanceSwing: 'Największa zmiana szans',
     bigChanceSwing: 'Duża zmiana szans',
     theirBest: 'Najlepsza tura rywala',
+    fatal: 'Decydująca runda',
     missed: 'Stracona szansa',
     idea: 'Inny pomysł',
     before: 'Tuż przed dużą zmianą',

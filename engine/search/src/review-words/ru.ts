@@ -74,6 +74,7 @@ export const ru: ReviewWords = {
     chanceSwing: 'Шансы изменились сильнее всего',
     bigChanceSwing: 'Шансы сильно изменились',
     theirBest: 'Самый удачный ход соперника',
+    fatal: 'Решающий раунд',
     missed: 'Упущенный случай',
     idea: 'Другая идея',
     before: 'Прямо перед большой переменой',

@@ -77,6 +77,8 @@ export interface ReviewWords {
     readonly bigChanceSwing: string;
     /** The largest gain of another side, where a gain of the reader was larger. */
     readonly theirBest: string;
+    /** The round in which a lost game was lost. */
+    readonly fatal: string;
     readonly missed: string;
     readonly idea: string;
     readonly before: string;

@@ -24,6 +24,15 @@ interface FightWords {
   /** Who was knocked out in the last round, the reader first. */
   decided(seats: readonly Seat[], round: number, speech: Speech): string;
   together(seats: readonly Seat[], round: number, speech: Speech): string;
+  /** What would have happened against the same programs of so many others. */
+  would(fates: readonly Fate[], others: number, speech: Speech): string;
+}
+
+/** What one seat would have taken in a round. */
+export interface Fate {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly isOut: boolean;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,6 +64,17 @@ const en: FightWords = {
   decided: (seats, round, { names, isYou }) =>
     `Round ${round} decided it: ${names(seats)} ${seats.length > 1 || isYou(seats[0]!) ? 'were' : 'was'} knocked out.`,
   together: (seats, round, { names }) => `${capital(names(seats))} were knocked out together in round ${round}.`,
+  would: (fates, others, { name }) => {
+    const each = fates.map(({ seat, points, isOut }, index) => {
+      if (isOut) return `${name(seat)} would have been knocked out`;
+      const taken = points === 0 ? 'no damage' : `${points} damage`;
+      // After the first the verb is understood.
+      return index > 0 && !fates[index - 1]!.isOut
+        ? `${name(seat)} ${points === 0 ? 'none' : points}`
+        : `${name(seat)} would have taken ${taken}`;
+    });
+    return `Against the same program${others > 1 ? 's' : ''} ${listed(each, 'en')}.`;
+  },
 };
 
 const ru: FightWords = {
@@ -78,6 +98,13 @@ const ru: FightWords = {
   },
   together: (seats, round, { names, isYou }) =>
     `${capital(names(seats))} вместе ${seats.some(isYou) ? 'выходите' : 'выходят'} из строя в раунде ${round}.`,
+  would: (fates, others, { name, isYou }) => {
+    const each = fates.map(({ seat, points, isOut }) => {
+      if (isOut) return `${name(seat)} ${isYou(seat) ? 'выходите' : 'выходит'} из строя`;
+      return `${name(seat)} — ${points === 0 ? 'ни одного повреждения' : damagesRu(points)}`;
+    });
+    return `Против ${others > 1 ? 'тех же программ' : 'той же программы'} было бы так: ${each.join(', ')}.`;
+  },
 };
 
 const pl: FightWords = {
@@ -100,6 +127,13 @@ const pl: FightWords = {
   },
   together: (seats, round, { names, isYou }) =>
     `${capital(names(seats))} ${seats.some(isYou) ? 'odpadacie' : 'odpadają'} razem w rundzie ${round}.`,
+  would: (fates, others, { name, isYou }) => {
+    const each = fates.map(({ seat, points, isOut }) => {
+      if (isOut) return isYou(seat) ? 'odpadasz' : `${name(seat)} odpada`;
+      return `${name(seat)} – ${points === 0 ? 'żadnych uszkodzeń' : damagesPl(points)}`;
+    });
+    return `Przeciw ${others > 1 ? 'tym samym programom' : 'temu samemu programowi'} byłoby tak: ${each.join(', ')}.`;
+  },
 };
 
 /** «Со 2-го», «с 4-го». */
