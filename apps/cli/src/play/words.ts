@@ -47,7 +47,8 @@ const en: AdviceWords = {
   tryIt: 'Type "try" to play on from the moment marked ▶.',
   tryWhat: 'Type "review" first: it finds a moment to try again.',
   after: 'over> ',
-  afterHelp: 'Type "review" to look back at the game, "log" for its steps, or press Enter to leave.',
+  afterHelp:
+    'Type "review" to look back at the game, "try" to play on from a moment of the review, "log" for the steps, or press Enter to leave.',
 };
 
 const ru: AdviceWords = {
@@ -68,7 +69,7 @@ const ru: AdviceWords = {
   tryIt: '«try» — сыграть заново с момента, отмеченного ▶.',
   tryWhat: 'Сначала «review»: он найдёт момент, с которого попробовать.',
   after: 'конец> ',
-  afterHelp: '«review» — разбор партии, «log» — её шаги, Enter — выйти.',
+  afterHelp: '«review» — разбор партии, «try» — сыграть заново с момента из разбора, «log» — шаги партии, Enter — выйти.',
 };
 
 const pl: AdviceWords = {
@@ -89,7 +90,7 @@ const pl: AdviceWords = {
   tryIt: '„try” pozwala zagrać od chwili oznaczonej ▶.',
   tryWhat: 'Najpierw „review”: znajdzie chwilę, od której warto spróbować.',
   after: 'koniec> ',
-  afterHelp: '„review” to analiza partii, „log” jej kroki, Enter kończy.',
+  afterHelp: '„review” to analiza partii, „try” pozwala zagrać od chwili z analizy, „log” to kroki partii, Enter kończy.',
 };
 
 export const ADVICE_WORDS: Readonly<Record<Language, AdviceWords>> = { en, ru, pl };
