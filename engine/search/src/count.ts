@@ -17,7 +17,7 @@ export interface Count<State> {
   /** What the drawing shows, where the name alone could be misread. */
   readonly caption?: Words;
   of(state: State): readonly number[];
-  /** For each seat how much puts it out, where that is not the same for all. */
+  /** For each seat how much puts it out. */
   limits?(state: State): readonly number[];
   /** The less, the better. */
   readonly isLess?: true;

@@ -28,7 +28,7 @@ export interface Course {
   readonly count: AnyCount | undefined;
   readonly decisions: readonly Decision[];
   readonly beats: readonly Beat[];
-  /** By seat, where a count puts a player out sooner than another. */
+  /** By seat, how much puts it out. */
   readonly limits: readonly number[] | undefined;
   /** The side of each seat, from 0 on. */
   readonly sides: readonly number[];

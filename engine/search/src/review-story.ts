@@ -73,12 +73,12 @@ function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: 
   );
 }
 
-/** `you 3 of 3, Oto 3 of 5`: what puts them out is told where it differs. */
+/** `you 3 of 3, Oto 3 of 5`: nobody has to know by heart which point puts them out. */
 function namedScore(plan: StoryPlan, values: readonly number[]): string {
   const { course, words } = plan;
   const limitOf = (side: number): number | undefined => {
     const seats = seatsOn(course, side);
-    return seats.length === 1 && new Set(course.limits).size > 1 ? course.limits?.[seats[0]!] : undefined;
+    return seats.length === 1 ? course.limits?.[seats[0]!] : undefined;
   };
   return sidesFor(plan)
     .map((side) => {

@@ -120,6 +120,7 @@ const taken4 = (state: State4, seat: number): number => (state.at[seat]! < 0 ? C
 export const count4: Count<State4> = {
   ...damage,
   of: (state) => Array.from({ length: state.table.players }, (_, seat) => taken4(state, seat)),
+  limits: ({ table }) => Array.from({ length: table.players }, () => COMPONENTS.length + 1),
   stir: (state) => sum(Array.from({ length: state.table.seats }, (_, seat) => taken4(state, seat))),
   out: ({ at, table }) => outOf(at, table.players),
   telling: ['componentDamaged', 'lastPointTaken', 'golemOut', 'gameOver'],
