@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { inSentences } from '@stolik/search/sentences';
 import { CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, cloneState } from '../board/state.ts';
 import { TOKENS, TURNS, tileText } from '../board/tiles.ts';
@@ -35,10 +36,7 @@ interface Reason {
  */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
   const { says, warning } = reasonFor(world, seat, action, REASON_WORDS[language]);
-  return [says, warning]
-    .filter((each) => each !== undefined)
-    .map((each) => `${each}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
-    .join(' ');
+  return inSentences([says, warning ?? ''], language);
 }
 
 /** Whether the reason speaks for the move: not where it only cuts off, joins nothing, or costs something. */

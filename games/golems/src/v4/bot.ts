@@ -47,6 +47,7 @@ export const golems4Bots: BotBook<State4> = {
   others: earlierOf(golems4Levels, EARLIER4, thinker4),
   adviser: adviserOf<State4>({ player: thinker4(ADVISER4), foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
+  dangerOf: explaining4.dangerOf,
   count: () => count4,
   tempers: TEMPER_NAMES,
   tempered: (level, temper) => temperedOf(golems4Levels, LEVELS4, thinker4, level, temper),

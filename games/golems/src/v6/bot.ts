@@ -47,6 +47,7 @@ export const golems6Bots: BotBook<State6> = {
   others: earlierOf(golems6Levels, EARLIER6, thinker6),
   adviser: adviserOf<State6>({ player: thinker6(ADVISER6), foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
+  dangerOf: explaining6.dangerOf,
   count: count6,
   isForKids: ({ table }) => table.kids,
   tempers: TEMPER_NAMES,

@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { inSentences } from '@stolik/search/sentences';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
 import { type Board, cellAt, slotAt } from '../board.ts';
 import { catalystsOf, type Face, MIDDLE } from '../faces.ts';
@@ -32,7 +33,10 @@ export function explainMove(world: State, seat: Seat, action: Action, language: 
   const left = tilesAfter(world, seat, action);
   const isWarned = world.seats > 1 && left > 0 && left <= FEW && !reasons.some(({ purpose }) => purpose === 'end');
   const said = isWarned ? [...reasons.slice(0, MOST_SAID - 1), { says: words.fewLeft(left) }] : reasons.slice(0, MOST_SAID);
-  return said.map(({ says }) => `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language))).join(' ');
+  return inSentences(
+    said.map(({ says }) => says),
+    language,
+  );
 }
 
 /** Tiles that a player then has, in hand and supply. */

@@ -323,6 +323,7 @@ export const pl: Messages = {
     doIt: 'Przymierz',
     laidOut: 'Ruch jest przymierzony. Enter go wykona.',
     close: 'Inny pomysł jest prawie tak samo dobry.',
+    eitherWay: { won: 'Tak czy inaczej najpewniej wygrasz.', lost: 'Tej partii raczej nie da się już uratować.' },
     hasty: 'Było mało czasu na namysł, więc to nic pewnego.',
     nothing: 'Nic nie przychodzi do głowy. Graj, jak chcesz.',
   },
