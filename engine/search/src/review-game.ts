@@ -4,8 +4,9 @@ import { speechOf } from '@stolik/kernel/telling';
 import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
 import { type Course, courseOf, numberOf } from './course.ts';
-import { type Decision, glanceAt, type Judgement, judge, type Lesson, lessonsOf, suspicion } from './review.ts';
+import { type Decision, glanceAt, type Judgement, judge, LEAST_LOST, type Lesson, lessonsOf, suspicion } from './review.ts';
 import { type Looked, Moments, type Swing } from './review-moments.ts';
+import { runWith } from './review-runs.ts';
 import { endedFor, quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
 import { en } from './review-words/en.ts';
 import { pl } from './review-words/pl.ts';
@@ -151,12 +152,32 @@ class Reviewer {
     for (const { decision, index } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
       // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
       if (this.played.advised?.[decision.step] === decision.played || this.moments.hasPaidOff(decision)) continue;
+      if (!this.hasLostInRow(own, index)) continue;
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
       const proved = judgement && this.inHindsight(index, judgement);
       if (proved) judgements.push(proved);
     }
-    return judgements;
+    return this.onePerRun(judgements);
+  }
+
+  /** Turns in a row are one decision: what all of them gave away counts, and only the worst of them is shown. */
+  private hasLostInRow(own: readonly Looked[], index: number): boolean {
+    const indices = runWith(this.course, index).flatMap(({ decisions }) => decisions);
+    const glances = own.filter((look) => indices.includes(look.index)).map(({ glance }) => glance);
+    return glances.length < 2 || glances[0]!.best - glances.at(-1)!.played >= LEAST_LOST;
+  }
+
+  private onePerRun(judgements: readonly Judgement[]): readonly Judgement[] {
+    const lostBy = ({ bestValue, playedValue }: Judgement): number => bestValue - playedValue;
+    const runOf = ({ step }: Judgement): unknown =>
+      runWith(
+        this.course,
+        this.course.decisions.findIndex((decision) => decision.step === step),
+      )[0];
+    return judgements.filter((each) =>
+      judgements.every((other) => runOf(other) !== runOf(each) || lostBy(other) <= lostBy(each)),
+    );
   }
 
   /**

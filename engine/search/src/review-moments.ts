@@ -5,6 +5,7 @@ import { type Beat, gainOf, leaderOf } from './course.ts';
 import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
 import { Aftermath } from './review-aftermath.ts';
 import { Rounds } from './review-hindsight.ts';
+import { runsOf, runWith } from './review-runs.ts';
 import { namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
@@ -81,11 +82,15 @@ export class Moments {
         return this.beatOf(index).decisions.find((each) => this.decisionAt(each).seat === seat) === index;
       })
       .map(({ index, decision, glance }) => {
-        const beat = this.beatOf(index);
+        const side = sides[decision.seat]!;
+        // Of turns in a row the one that brought most stands for all of them.
+        const run = runWith(this.plan.course, index);
+        const most = run.toSorted((a, b) => gainOf(b, side, this.isLess) - gainOf(a, side, this.isLess))[0];
+        const isMost = most === this.beatOf(index);
         // Rounds are decided at the same time: a hit counts, even where another program promised more.
         const isGood = isInRounds || glance.best - glance.played < LEAST_LOST;
-        const gain = count ? this.netGain(beat, sides[decision.seat]!) : 0;
-        return { index, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
+        const gain = count && isMost ? this.netGain(run, side) : 0;
+        return { index, run, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
       });
     valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
     const [first] = valued;
@@ -94,12 +99,25 @@ export class Moments {
     const isGuess = isInRounds && count !== undefined;
     if (first.gain === 0 && (isGuess || first.merit < LEAST_MERIT || this.isIdle(first.index))) return undefined;
     const { titles } = this.plan.words;
-    const told = first.gain > 0 ? this.aftermath.told(this.beatOf(first.index)) : '';
+    const told = first.gain > 0 ? this.toldOf(first.index, first.run) : '';
     // A gain that no event tells, such as a repair, is not praised with what the program promised.
     const says = told || (isGuess ? '' : this.reasonFor(first.index));
     if (!says) return undefined;
     const title = this.played.you === undefined ? titles.best : titles.yourBest;
-    return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says };
+    const { seat } = this.decisionAt(first.index);
+    const score = this.scoreOf(first.gain > 0 ? wholeOf(first.run) : this.beatOf(first.index), seat);
+    return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says, score };
+  }
+
+  /** What the decision brought, and what all turns in a row with it did. */
+  private toldOf(index: number, run: readonly Beat[]): string {
+    const { words, speech, course } = this.plan;
+    const { seat } = this.decisionAt(index);
+    const side = course.sides[seat]!;
+    const gained = ({ before, after }: Beat): number => after[side]! - before[side]!;
+    const [all, own] = [gained(wholeOf(run)), gained(this.beatOf(index))];
+    const row = all === own ? '' : words.inARow(speech, seat, all);
+    return [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
   }
 
   /** The last thing that somebody did who then lost, whatever it brought: nobody's best. */
@@ -163,18 +181,19 @@ export class Moments {
     return says ? { ...this.at(index, 'swing', words.titles.fatal), also: this.alsoAt(index), says } : undefined;
   }
 
-  /** What a turn brought, less what the answer to it took; a round holds both already. */
-  private netGain(beat: Beat, side: number): number {
+  /** What turns in a row brought, less what the answer to them took; a round holds both already. */
+  private netGain(run: readonly Beat[], side: number): number {
     const { beats, isInRounds } = this.plan.course;
-    const answer = isInRounds ? undefined : beats[beats.indexOf(beat) + 1];
-    return gainOf(beat, side, this.isLess) + (answer ? Math.min(0, gainOf(answer, side, this.isLess)) : 0);
+    const answer = isInRounds ? undefined : beats[beats.indexOf(run.at(-1)!) + 1];
+    return gainOf(wholeOf(run), side, this.isLess) + (answer ? Math.min(0, gainOf(answer, side, this.isLess)) : 0);
   }
 
   /** The turns that changed most, whoever made them; the second only if it is at least half as large. */
   swings(beats: readonly Beat[]): readonly Swing[] {
     const { count } = this.plan.course;
-    const found = this.runsOf(beats).flatMap((run) => {
-      const whole: Beat = { ...run[0]!, after: run.at(-1)!.after };
+    const runs = count ? runsOf(this.plan.course, beats) : beats.map((beat) => [beat]);
+    const found = runs.flatMap((run) => {
+      const whole = wholeOf(run);
       const gains = whole.before.map((_, side) => gainOf(whole, side, this.isLess));
       const gain = Math.max(...gains);
       const side = gains.indexOf(gain);
@@ -202,22 +221,6 @@ export class Moments {
       const moment = { ...this.at(index, 'swing', at === 0 ? most : much), also: this.alsoAt(index), says };
       return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, isAnswer };
     });
-  }
-
-  /** Turns that one seat had in a row, as the extra turns of micropul. Alone, every turn is one of its own. */
-  private runsOf(beats: readonly Beat[]): readonly (readonly Beat[])[] {
-    const { count, sides, isInRounds } = this.plan.course;
-    const seatOf = ({ decisions }: Beat): number | undefined => {
-      return decisions[0] === undefined ? undefined : this.decisionAt(decisions[0]).seat;
-    };
-    const isJoined = count !== undefined && !isInRounds && new Set(sides).size > 1;
-    const runs: Beat[][] = [];
-    for (const beat of beats) {
-      const last = runs.at(-1);
-      if (isJoined && last && seatOf(last[0]!) === seatOf(beat)) last.push(beat);
-      else runs.push([beat]);
-    }
-    return runs;
   }
 
   /** Whose decision a swing is told by: in a round the reader's, because it shows all programs; else that of the side that gained. */
@@ -302,6 +305,9 @@ export class Moments {
     return `${before[side]} → ${after[side]}`.replaceAll('-', '−');
   }
 }
+
+/** Turns in a row as one. */
+const wholeOf = (run: readonly Beat[]): Beat => ({ ...run[0]!, after: run.at(-1)!.after });
 
 /** After a colon; an abbreviation stays as it is. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -234,6 +234,38 @@ describe('moments', () => {
     });
   });
 
+  describe('turns in a row are one decision', () => {
+    const turns = [0, 0, 1, 0, 1];
+    const nextOf = (state: Lamps) => lamps(5).next(state.turns < 5 ? { ...state, turns: turns[state.turns]! } : state);
+    const again: AnyGame = { ...lamps(5), next: nextOf };
+    const reviewed = (values: readonly number[], lit: readonly number[]): Review => {
+      const steps = lit.map((action, at): Step => ({ kind: 'play', actor: turns[at]!, action }));
+      const book = bookOf((seat) => (seat === 0 ? values : [0.5, 0.5, 0.5, 0.5]));
+      return review(book, playedOf([], { steps }), 5, again).review;
+    };
+    const mistakes = ({ moments }: Review) => moments.filter(({ kind }) => kind === 'mistake').map(({ step }) => step);
+
+    test('what they gave away all together is judged, and once', () => {
+      // The first of two turns looks bad, and with the second nothing is lost.
+      expect(mistakes(reviewed([0.1, 0.5, 0.5, 0.6], [0, 3, 0, 3, 0]))).toEqual([]);
+      expect(mistakes(reviewed([0.1, 0.2, 0.5, 0.6], [0, 1, 0, 3, 0]))).toEqual([0]);
+    });
+
+    test('what they brought all together is the best move', () => {
+      const { moments } = reviewed([0.5, 0.5, 0.5, 0.5], [2, 2, 0, 3, 0]);
+      expect(moments.find(({ kind }) => kind === 'best')).toMatchObject({
+        step: 0,
+        score: '0:0 → 4:0',
+        says: 'Ola lights 2. You played several turns in a row: +4.',
+      });
+    });
+
+    test('what the others gained is told after the last of them', () => {
+      const [mistake] = reviewed([0.1, 0.2, 0.5, 0.6], [0, 1, 3, 3, 0]).moments.filter(({ kind }) => kind === 'mistake');
+      expect(mistake!.came).toBe('After it, Oto scored 3 lamps.');
+    });
+  });
+
   test('a rival’s mistake is not the first thing in a lost game, nor told where it helped nobody', () => {
     const errs = bookOf((seat) => (seat === 0 ? [0.5, 0.5, 0.5, 0.5] : [0.1, 0.5, 0.5, 0.8]));
     const kinds = (moves: readonly number[]): readonly string[] =>

@@ -164,6 +164,35 @@ describe('reasons', () => {
     );
   });
 
+  test('[M5.3] an extra turn says what can be done in it, and that can be done', () => {
+    const rng = new SeededRng('again');
+    const actions = new ActionList();
+    const placement = new Placement();
+    let told = 0;
+    for (let i = 0; i < 6; i++) {
+      const state = begin({}, 2, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng);
+        const says = next.kind === 'turn' ? explainMove(state, seat, action, 'en') : '';
+        micropul.play(state, seat, action);
+        const [, promised] = /another turn, which then (.*?)\.(?: |$)/.exec(says) ?? [];
+        if (promised === undefined) continue;
+        told++;
+        actions.clear();
+        micropul.legal(state, seat, actions);
+        const lays = actions.toArray().filter(isLay);
+        const does = lays.some((lay) => {
+          placement.look(state.board, layPlace(lay), layFaceOf(lay));
+          const wins = Math.min(placement.tiles, state.core) === Number(/^wins (\d)/.exec(promised)?.[1]);
+          return wins || explainMove(state, seat, lay, 'en').toLowerCase().startsWith(promised.toLowerCase());
+        });
+        expect(does, says).toBe(true);
+      }
+    }
+    expect(told).toBeGreaterThan(3);
+  });
+
   test('every action of random games has words in every language', () => {
     const rng = new SeededRng('reasons');
     for (let i = 0; i < 6; i++) {

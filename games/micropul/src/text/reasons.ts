@@ -5,6 +5,8 @@ import { listed } from '@stolik/kernel/telling';
 export interface ReasonWords {
   wins(tiles: number): string;
   readonly again: string;
+  /** Another turn, and what can be done in it. */
+  againFor(says: string): string;
   readonly turnsUp: string;
   closesMine(points: number): string;
   closesTheirs(points: number): string;
@@ -37,6 +39,7 @@ const SYMBOLS = { one: 'symbol', few: 'symbols', many: 'symbols' };
 const en: ReasonWords = {
   wins: (tiles) => `wins ${forms('en', tiles, TILES)} for your supply: 2 points ${tiles === 1 ? '' : 'each '}if unused`,
   again: 'gives you another turn',
+  againFor: (says) => `gives you another turn, which then ${says}`,
   turnsUp: 'turns a tile in your supply face up, so you know what you can take',
   closesMine: (points) => `closes your group: ${forms('en', points, POINTS)} for you`,
   closesTheirs: (points) => `but it closes your opponent’s group: ${forms('en', points, POINTS)} for them`,
@@ -74,6 +77,7 @@ const ru: ReasonWords = {
   wins: (tiles) =>
     `приносит в запас ${forms('ru', tiles, TILES_RU)}: ${tiles === 1 ? '2 очка, если он там останется' : 'по 2 очка за каждый, что там останется'}`,
   again: 'даёт ещё один ход',
+  againFor: (says) => `даёт ещё один ход, а тот ${says}`,
   turnsUp: 'открывает жетон запаса: видно, что можно взять',
   closesMine: (points) => `закрывает вашу группу: ${forms('ru', points, POINTS_RU)}`,
   closesTheirs: (points) => `но закрывает чужую группу: ${forms('ru', points, POINTS_RU)} сопернику`,
@@ -110,6 +114,7 @@ const pl: ReasonWords = {
   wins: (tiles) =>
     `zdobywa do magazynu ${forms('pl', tiles, TILES_PL)}: ${tiles === 1 ? '2 punkty, jeśli tam zostanie' : 'po 2 punkty za każdy, który tam zostanie'}`,
   again: 'daje dodatkową turę',
+  againFor: (says) => `daje dodatkową turę, a ta ${says}`,
   turnsUp: 'odkrywa żeton z magazynu: wiadomo, co można wziąć',
   closesMine: (points) => `zamyka twoją grupę: ${forms('pl', points, POINTS_PL)} dla ciebie`,
   closesTheirs: (points) => `ale zamyka grupę rywala: ${forms('pl', points, POINTS_PL)} dla rywala`,
