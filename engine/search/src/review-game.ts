@@ -97,9 +97,9 @@ class Reviewer {
       ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
     ];
     found.push(...this.untold(swings, found));
-    const fatal = moments.fatal();
-    if (fatal && !found.some(({ when }) => numberOf(when) === numberOf(fatal.when))) found.push(fatal);
-    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found);
+    const deciding = moments.deciding();
+    if (deciding && !found.some(({ when }) => numberOf(when) === numberOf(deciding.when))) found.push(deciding);
+    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found, deciding);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
     const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
@@ -226,11 +226,14 @@ class Reviewer {
     chances: readonly Chance[],
     swings: readonly Swing[],
     found: Moment[],
+    deciding: Moment | undefined,
   ): Generator<Progress, number | undefined> {
     // Nobody is told to do their best move otherwise.
     const open = own.filter(({ decision }) => !found.some(({ kind, step }) => kind === 'best' && step === decision.step));
     const moment =
-      (yield* this.missedChance(chances)) ?? (yield* this.otherIdea(open, found.length === 0)) ?? this.beforeSwing(open, swings);
+      (yield* this.missedChance(chances)) ??
+      (yield* this.otherIdea(open, found.length === 0, deciding)) ??
+      this.beforeSwing(open, swings);
     if (!moment) return undefined;
     const same = found.findIndex(({ step }) => step === moment.step);
     if (same < 0) found.push(moment);
@@ -302,12 +305,19 @@ class Reviewer {
   }
 
   /** `isAnything`: there is nothing else to show, so that in a round it need not have done better. */
-  private *otherIdea(own: readonly Looked[], isAnything: boolean): Generator<Progress, Moment | undefined> {
+  private *otherIdea(
+    own: readonly Looked[],
+    isAnything: boolean,
+    deciding: Moment | undefined,
+  ): Generator<Progress, Moment | undefined> {
     const { rounds, aftermath } = this.moments;
     let spare: Moment | undefined;
     // A round that paid off needs no other idea.
     const open = own.filter(({ glance, decision }) => glance.best > glance.played && !this.moments.hasPaidOff(decision));
-    open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
+    // Nothing is more worth trying again than the round in which it was lost.
+    const worthOf = ({ glance, decision }: Looked): number =>
+      glance.best - glance.played + Number(decision.step === deciding?.step);
+    open.sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index);
     for (const { index, decision } of open.slice(0, MOST_IDEAS)) {
       yield this.progress();
       const { ideas } = this.adviceAt(decision);

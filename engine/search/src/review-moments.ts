@@ -162,23 +162,24 @@ export class Moments {
   }
 
   /**
-   * In a game of rounds that the reader lost: the round in which they were put out, or from which on the winner was ahead. Undefined where
-   * nothing is counted.
+   * In a game of rounds that the reader lost: the round in which they were put out, or from which on the winner was ahead. In one that they
+   * won: the last round, if it put a rival out. Undefined where nothing is counted.
    */
-  fatal(): Moment | undefined {
+  deciding(): Moment | undefined {
     const { beats, count, isInRounds, outcome, sides } = this.plan.course;
     const { mine, words } = this.plan;
     const winner = outcome?.winners[0];
     if (!isInRounds || !count || mine === undefined || winner === undefined) return undefined;
-    if (outcome!.winners.some((seat) => sides[seat] === mine)) return undefined;
-    const isOut = (beat: Beat): boolean => this.outIn(beat).some((seat) => sides[seat] === mine);
+    const isOut = (beat: Beat, isMine: boolean): boolean => this.outIn(beat).some((seat) => (sides[seat] === mine) === isMine);
     const isBehind = ({ after }: Beat): boolean => leaderOf(after, this.isLess) === sides[winner];
     const since = beats.findLastIndex((beat) => !isBehind(beat)) + 1;
-    const beat = beats.find(isOut) ?? beats[since];
+    const isWon = outcome!.winners.some((seat) => sides[seat] === mine);
+    const won = beats.slice(-1).find((beat) => isOut(beat, false));
+    const beat = isWon ? won : (beats.find((each) => isOut(each, true)) ?? beats[since]);
     const index = beat && this.indexIn(beat, mine);
     if (!beat || index === undefined) return undefined;
     const says = this.aftermath.told(beat);
-    return says ? { ...this.at(index, 'swing', words.titles.fatal), also: this.alsoAt(index), says } : undefined;
+    return says ? { ...this.at(index, 'swing', words.titles.deciding), also: this.alsoAt(index), says } : undefined;
   }
 
   /** What turns in a row brought, less what the answer to them took; a round holds both already. */

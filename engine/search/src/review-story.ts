@@ -143,7 +143,7 @@ export function* verdictOn(plan: StoryPlan, found: Found): Generator<string> {
     const hasGivenUp = course.resigned !== undefined && course.sides[course.resigned] === mine;
     // Who gives up has not been beaten by anything.
     const isBeaten = mine !== undefined && course.outcome && endedFor(plan) === 'lost' && !hasGivenUp;
-    const how = lost >= MUCH ? 'added' : isAnswered ? 'won' : 'lost';
+    const how = lost >= MUCH ? 'added' : isAnswered ? 'answered' : 'lost';
     yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
   }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);

@@ -70,8 +70,8 @@ describe('the story', () => {
     ];
     expect(told).toEqual([
       'You won 7:0. You led from turn 1 to the end. You made no big mistakes.',
-      'You lost 1:3. Oto led from turn 1 to the end. You made no big mistakes.',
-      'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. You made no big mistakes.',
+      'You lost 1:3. Oto led from turn 1 to the end. No single move of yours lost the game.',
+      'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. No single move of yours lost the game.',
       'A draw, 2:2. You made no big mistakes.',
       'You won 8:0. You led from turn 1 to the end. You made no big mistakes.',
     ]);

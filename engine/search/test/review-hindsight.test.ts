@@ -131,6 +131,31 @@ test('a program that put a rival out is no mistake, even where both went out', (
   expect(mistakesOf(found).map(({ when }) => when)).not.toContainEqual({ round: 3 });
 });
 
+test('the round that was lost is the first to be tried again, if anything would have done better', () => {
+  const rounds: readonly (readonly [number, number])[] = [
+    [0, 1],
+    [0, 2],
+    [0, 1],
+  ];
+  // 1 promised a little more than 0 in every round: in the first and the last it would have hurt the second seat.
+  const { moments, tryAt } = review([0.5, 0.55, 0.45, 0.45], rounds);
+  expect(tryAt).toBe(4);
+  expect(moments.find(({ step }) => step === 4)).toMatchObject({ kind: 'try', best: 1, says: 'Would have hurt: 1.' });
+});
+
+test('a game won by a knock-out shows that round', () => {
+  const { moments } = review(
+    [0.5, 0.5, 0.5, 0.5],
+    [
+      [0, 2],
+      [1, 1],
+      [0, 1],
+      [2, 2],
+    ],
+  );
+  expect(moments.map(({ when }) => when)).toContainEqual({ round: 4 });
+});
+
 test('a lost game always shows the round in which it was lost', () => {
   const rounds: readonly (readonly [number, number])[] = [
     [0, 2],
