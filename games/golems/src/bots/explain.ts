@@ -69,7 +69,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       const prospect = addUpAll(world, seat, round, rounds, action, ({ at, facing }) =>
         ends.push(`${at[seat]}${'nesw'[facing[seat]!]}`),
       );
-      return { prospect, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}`, plan: `${planOf(prospect)} ${ends[0]}` };
+      return { prospect, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}`, plan: planOf(prospect, ends[0]!) };
     };
     const look = (most: number, chance: Rng): readonly Action[] => {
       const list = new ActionList();

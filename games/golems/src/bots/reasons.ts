@@ -66,13 +66,11 @@ export function prospectInWords(prospect: Prospect, language: Language, edition:
   return [reasonOf(prospect, words), warning && words.warning[warning]].filter(Boolean).join(' ');
 }
 
-/** What a program is for, roughly. */
-export function planOf({ hits, putsOut, aims, nearer, race }: Prospect): string {
-  if (race) return `race ${race.at}`;
+/** What a program is for, roughly: to put a rival out, to hit from where one ends, or to get to `end`, the cell and the facing. */
+export function planOf({ hits, putsOut, race }: Prospect, end: string): string {
+  if (race) return `race ${race.at} ${end}`;
   if (gradeOf(putsOut) !== 'hardly') return 'out';
-  if (gradeOf(hits) !== 'hardly') return 'hit';
-  if (aims >= MOSTLY) return 'aim';
-  return nearer >= NEARER ? 'near' : 'wait';
+  return hits >= GRADES.often ? `hit ${end.slice(0, -1)}` : `go ${end}`;
 }
 
 function reasonOf(prospect: Prospect, words: ReasonWords): string {
