@@ -7,7 +7,7 @@ export interface AdviceWords {
   idea(number: number, of: number, move: string): string;
   readonly aboutEqual: string;
   /** Whatever one does comes to the same in the end. */
-  readonly eitherWay: Readonly<Record<Decided, string>>;
+  eitherWay(decided: Decided): string;
   noIdea(of: number): string;
   readonly whichIdea: string;
   /** Several people play, and nobody has said that hints are welcome. */
@@ -35,7 +35,7 @@ const en: AdviceWords = {
   thinking: 'Let me think…',
   idea: (number, of, move) => `Idea ${number} of ${of}: ${move}`,
   aboutEqual: 'These ideas are about equal.',
-  eitherWay: { won: 'You most likely win either way.', lost: 'You can hardly save this game now.' },
+  eitherWay: (decided) => (decided === 'won' ? 'You most likely win either way.' : 'You can hardly save this game now.'),
   noIdea: (of) => (of === 1 ? 'There is no other idea here.' : `There are only ${of} ideas here.`),
   whichIdea: '"hint" gives an idea, "hint 2" another one.',
   noHints: 'Several people play here. Start with --hints if everybody agrees to hints and reviews.',
@@ -59,7 +59,7 @@ const ru: AdviceWords = {
   thinking: 'Дайте подумать…',
   idea: (number, of, move) => `Идея ${number} из ${of}: ${move}`,
   aboutEqual: 'Эти идеи примерно равны.',
-  eitherWay: { won: 'Скорее всего, вы победите в любом случае.', lost: 'Эту партию уже вряд ли спасти.' },
+  eitherWay: (decided) => (decided === 'won' ? 'Скорее всего, вы победите в любом случае.' : 'Эту партию уже вряд ли спасти.'),
   noIdea: (of) => (of === 1 ? 'Другой идеи здесь нет.' : `Идей здесь только ${of}.`),
   whichIdea: '«hint» — идея, «hint 2» — другая.',
   noHints: 'Здесь играют несколько человек. Начните с --hints, если все согласны на подсказки и разбор.',
@@ -81,7 +81,8 @@ const pl: AdviceWords = {
   thinking: 'Chwila namysłu…',
   idea: (number, of, move) => `Pomysł ${number} z ${of}: ${move}`,
   aboutEqual: 'Te pomysły są mniej więcej równe.',
-  eitherWay: { won: 'Tak czy inaczej najpewniej wygrasz.', lost: 'Tej partii raczej nie da się już uratować.' },
+  eitherWay: (decided) =>
+    decided === 'won' ? 'Tak czy inaczej najpewniej wygrasz.' : 'Tej partii raczej nie da się już uratować.',
   noIdea: (of) => (of === 1 ? 'Innego pomysłu tu nie ma.' : `Pomysły są tu tylko ${of}.`),
   whichIdea: '„hint” daje pomysł, „hint 2” inny.',
   noHints: 'Gra tu kilka osób. Uruchom z --hints, jeśli wszyscy zgadzają się na podpowiedzi i analizę.',

@@ -58,6 +58,10 @@ export interface Explaining<State> {
   explainMove(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
 }
 
+/** Everybody else who is still on the field. */
+const rivalsOf = ({ at, table }: Standing, seat: Seat): number =>
+  Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat && at[other]! >= 0).length;
+
 export function explaining<State extends Standing>(edition: Edition<State>): Explaining<State> {
   function foresee(world: State, seat: Seat): Foresight | undefined {
     if (!edition.isAsked(world)) return undefined;
@@ -162,10 +166,6 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     if (memory) sum.habit = habitMet(world, seat, round, action, memory);
     return sum;
   }
-
-  /** Everybody else who is still on the field. */
-  const rivalsOf = ({ at, table }: State, seat: Seat): number =>
-    Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat && at[other]! >= 0).length;
 
   return {
     foresee,

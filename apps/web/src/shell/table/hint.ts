@@ -150,7 +150,7 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
     if (!found || !ideas()?.length) return '';
     if (found.isHasty) return m().hint.hasty;
     if ((ideas()?.length ?? 0) < 2) return '';
-    return found.decided ? m().hint.eitherWay[found.decided] : found.isClose ? m().hint.close : '';
+    return found.decided ? m().hint.eitherWay(found.decided) : found.isClose ? m().hint.close : '';
   };
 
   function tryIt(): void {
