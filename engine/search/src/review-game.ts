@@ -328,7 +328,8 @@ class Reviewer {
       const would = rounds.told(index, action);
       const says = (idea && would) || this.moments.reasonFor(index, action);
       if (!says) continue;
-      const bare = this.moments.at(index, 'try', this.plan.words.titles.idea);
+      const { titles } = this.plan.words;
+      const bare = this.moments.at(index, 'try', decision.step === deciding?.step ? deciding.title : titles.idea);
       const moment = { ...bare, best: action, came: aftermath.after(index), says };
       if (idea) return would ? { ...moment, also: this.moments.alsoAt(index) } : moment;
       if (rounds.compare(index, action) === 'same') spare ??= moment;

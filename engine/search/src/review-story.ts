@@ -83,8 +83,9 @@ function namedScore(plan: StoryPlan, values: readonly number[]): string {
   return sidesFor(plan)
     .map((side) => {
       const limit = limitOf(side);
-      const value = shown(values[side]);
-      return `${nameOfSide(plan, side)} ${limit === undefined ? value : words.outOf(value, limit)}`;
+      const value = values[side]!;
+      // The last strike may take more than was left: `4 of 3` reads like a mistake.
+      return `${nameOfSide(plan, side)} ${limit === undefined ? shown(value) : words.outOf(shown(Math.min(value, limit)), limit)}`;
     })
     .join(', ');
 }

@@ -130,6 +130,25 @@ test('what another program would have done is told of everybody it concerns, in 
     'Против той же программы было бы так: Volt выходит из строя, вы — 2 повреждения.',
     'Przeciw temu samemu programowi byłoby tak: Volt odpada, ty – 2 uszkodzenia.',
   ]);
+  const both = [...HITS, { kind: 'golemOut', seat: 0 }] as unknown as readonly GameEvent[];
+  expect(LANGUAGES.map((language) => would(both, language))).toEqual([
+    'Against the same program Volt and you would have been knocked out together.',
+    'Против той же программы было бы так: Volt и вы вместе выходите из строя.',
+    'Przeciw temu samemu programowi byłoby tak: Volt i ty odpadacie razem.',
+  ]);
+});
+
+test('a strike that takes more than was left is not counted beyond the limit', () => {
+  const log = logOf('six-loss');
+  const words = (limit: number): string => {
+    const count = {
+      ...golems6Bots.count!(golems6.setup(unwrap(golems6.parseOptions(log.options, 2)), 2))!,
+      limits: () => [limit, 5],
+    };
+    return storyOfLog(golems6, { ...golems6Bots, count: () => count }, log, 0, 'en').join(' ');
+  };
+  expect(words(3)).toContain('Damage: you 3 of 3, Volt 3 of 5.');
+  expect(words(2)).toContain('Damage: you 2 of 2, Volt 3 of 5.');
 });
 
 test('children are told no score', () => {

@@ -69,6 +69,7 @@ const en: ReasonWords = {
 
 const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
 const POINTS_RU = { one: 'очко', few: 'очка', many: 'очков' };
+const OPEN_RU = { one: 'открыто', few: 'открыты', many: 'открыто' };
 const PLACES_RU = { one: 'место', few: 'места', many: 'мест' };
 const SIGNS_RU = { one: 'знак', few: 'знака', many: 'знаков' };
 const NEW_SIGNS_RU = { one: 'новым знаком', few: 'новыми знаками', many: 'новыми знаками' };
@@ -90,7 +91,7 @@ const ru: ReasonWords = {
   spoilsMine: (points) => `но портит вашу группу из ${points}: с двумя камнями она ничего не даст`,
   claimsClosed: (points) => `группа закрыта: сразу ${forms('ru', points, POINTS_RU)}`,
   claimsOpen: (points, places) =>
-    `группа даст вам очки, когда закроется: пока ${points}, ${places === 1 ? 'открыто' : 'открыты'} ${forms('ru', places, PLACES_RU)}`,
+    `группа даст вам очки, когда закроется: пока ${points}, ${forms('ru', places, PLACES_RU)} ещё ${countForm('ru', places, OPEN_RU)}`,
   takes: (inHand) => (inHand === 1 ? 'в руке пусто' : `больше выбора: ${forms('ru', inHand, TILES_RU)} в руке`),
   opens: (signs) => `но соперник сможет воспользоваться ${signs === 1 ? 'новым знаком' : forms('ru', signs, NEW_SIGNS_RU)}`,
   opensNothing: 'не даёт сопернику новых знаков',
@@ -107,6 +108,7 @@ const ru: ReasonWords = {
 
 const TILES_PL = { one: 'żeton', few: 'żetony', many: 'żetonów' };
 const POINTS_PL = { one: 'punkt', few: 'punkty', many: 'punktów' };
+const STAY_PL = { one: 'zostaje', few: 'zostają', many: 'zostaje' };
 const PLACES_PL = { one: 'otwarte miejsce', few: 'otwarte miejsca', many: 'otwartych miejsc' };
 const SIGNS_PL = { one: 'nowy znak', few: 'nowe znaki', many: 'nowych znaków' };
 
@@ -127,7 +129,7 @@ const pl: ReasonWords = {
   spoilsMine: (points) => `ale psuje twoją grupę (${points}): z dwoma kamieniami nic nie da`,
   claimsClosed: (points) => `grupa jest zamknięta i od razu daje ci ${forms('pl', points, POINTS_PL)}`,
   claimsOpen: (points, places) =>
-    `grupa da ci punkty, gdy się zamknie: na razie ${points}, zostaje ${forms('pl', places, PLACES_PL)}`,
+    `grupa da ci punkty, gdy się zamknie: na razie ${points}, ${countForm('pl', places, STAY_PL)} ${forms('pl', places, PLACES_PL)}`,
   takes: (inHand) => (inHand === 1 ? 'ręka jest pusta' : `daje większy wybór: ${forms('pl', inHand, TILES_PL)} na ręce`),
   opens: (signs) => `ale rywal może użyć: ${forms('pl', signs, SIGNS_PL)}`,
   opensNothing: 'nie daje rywalowi nowych znaków',
