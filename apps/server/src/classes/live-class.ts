@@ -14,6 +14,7 @@ import { type Here, Presence } from '../live/presence.ts';
 import { Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Head, StoredTable } from '../store/store.ts';
+import { mostInUse } from './large.ts';
 import type { LoadedClass } from './loading.ts';
 import { Observed } from './observed.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -32,6 +33,8 @@ export interface ClassHouse extends LogHouse {
   readonly process: string;
   readonly slices: Slices;
   onEmpty(room: LiveClass): void;
+  /** The log of a class has grown by some more. */
+  onGrown(): void;
   /** The class has other tables than before: their seats are to be found. */
   onTables(room: LiveClass): void;
   /** Another process says how a table stands. */
@@ -48,10 +51,15 @@ const TELL_WITHIN = 40;
 const TELL_SHARE = 20;
 const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
-/** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
+/**
+ * A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. Where the memory is
+ * small it stops earlier: nobody could open it again.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Pupils write only so much of it: the teacher always can. */
-const MOST_BYTES_BY_PUPILS = 0.8 * MOST_BYTES;
+const SHARE_OF_PUPILS = 0.8;
+/** The memory of all classes is looked at whenever the log of one has grown by so much. */
+const GROWN_BY = 64 * 1024;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
 const SNAPSHOT_EVERY = 500;
 
@@ -151,11 +159,12 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { after } = reduced.value;
     const entries = reduced.value.entries.map(writeEntry);
     const size = entries.reduce((sum, { length }) => sum + length, 0);
-    if (this.written + size > (who.kind === 'pupil' ? MOST_BYTES_BY_PUPILS : MOST_BYTES)) return { ok: false, problem: 'full' };
+    const most = Math.min(MOST_BYTES, mostInUse()) * (who.kind === 'pupil' ? SHARE_OF_PUPILS : 1);
+    if (this.written + size > most) return { ok: false, problem: 'full' };
     const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
     const adopt = (): void => {
-      this.written += size;
       this.adopt(after);
+      this.grow(size);
       if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
     };
     return ok({ entries, head: isNewHour ? headOfClass(now) : undefined, adopt, after });
@@ -170,8 +179,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected take({ code, entries }: StoredTable): void {
     this.code = code;
-    this.written += entries.reduce((sum, { length }) => sum + length, 0);
     this.adopt(entries.reduce(follow, this.room));
+    this.grow(entries.reduce((sum, { length }) => sum + length, 0));
+  }
+
+  private grow(size: number): void {
+    const before = Math.floor(this.written / GROWN_BY);
+    this.written += size;
+    if (Math.floor(this.written / GROWN_BY) > before) this.house.onGrown();
   }
 
   protected hear(message: BusMessage): void {

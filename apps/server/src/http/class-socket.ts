@@ -68,10 +68,11 @@ class InClass extends Connection implements ClassOnlooker {
     if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     const own = keyOf(member);
     if (!this.limits.viewing.has(own, 0)) return 'too-fast';
-    if (!(await this.classes.hasRoomFor(member.room))) return 'closing';
     this.who = member.who;
     this.drawn = member.drawn;
-    this.limits.viewing.charge(own, await member.room.join(this));
+    const told = await this.classes.join(member.room, this, this.address);
+    if (told === undefined) return 'closing';
+    this.limits.viewing.charge(own, told);
     this.member = member;
     if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
     // The operator may have closed it meanwhile.
