@@ -259,7 +259,7 @@ function numberOfGuest({ pupils }: Classroom): number {
 }
 
 /** A guest never keeps one of the class out: whoever is given the animal of a guest takes that guest's place. */
-export const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
+const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
   guestsIn(room).find((guest) => animalOf(room.pupils[guest]!.name) === animalOf(name));
 
 /** An animal is one pupil's: the wall may say "Fox" alone. */
@@ -279,6 +279,8 @@ function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
   if (room.tables.some((table) => table.id === id)) return NOTHING;
   // Its seed may be public by now.
   if (deal && isDealOver(room, deal.id)) return no('not-now');
+  // Another desk may have removed somebody while it was laid.
+  if (seats.some((pupil) => pupil !== null && !pupilOf(room, pupil))) return no('unknown');
   const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
   return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }

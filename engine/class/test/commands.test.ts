@@ -127,6 +127,11 @@ test('a table takes the place of those its pupils had', () => {
   expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
+test('no table is laid for somebody who was removed while it was laid', () => {
+  const room = after(roomOf(), { kind: 'remove', pupil: TABLE.seats[0]! });
+  expect(refusal(room, { kind: 'table', table: TABLE }, HOUSE)).toBe('unknown');
+});
+
 describe('pupils', () => {
   test('an animal is one pupil’s, and free again when they have gone', () => {
     const room = roomOf();

@@ -1,5 +1,4 @@
-import { guestsIn } from '@stolik/class/classroom';
-import { type Command, displacedBy, type Who } from '@stolik/class/commands';
+import type { Command, Who } from '@stolik/class/commands';
 import type { Task } from '@stolik/class/things';
 import { parsedOptions } from '@stolik/kernel/options';
 import type { ClassWish } from '@stolik/wire/class';
@@ -49,23 +48,20 @@ export class Wishes {
       case 'secrets': {
         const { pupil, card, pictures } = wish;
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
-        const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
-        const seat = this.laying.seatOf(room, wish.kind === 'pupil' ? displaced : pupil);
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
         const granted = await this.write(room, command, who, id);
-        // Whoever plays with the old card is out, at the table too.
-        if (granted.ok) await this.laying.reseat(room, seat, wish.kind === 'pupil');
+        if (!granted.ok) return granted;
+        // Whoever plays with the old card is out, at the table too; so is a guest who had that animal.
+        if (wish.kind === 'pupil') await this.laying.dismissGone(room);
+        else await this.laying.reseat(room, this.laying.seatOf(room, pupil), false);
         return granted;
       }
       case 'remove':
       case 'guests': {
-        const seats = (wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil]).map((pupil) =>
-          this.laying.seatOf(room, pupil),
-        );
         // Written first: to somebody of the class a new token for the seat would be told.
         const granted = await this.write(room, wish, who, id);
-        if (granted.ok) for (const seat of seats) await this.laying.reseat(room, seat, true);
+        if (granted.ok) await this.laying.dismissGone(room);
         return granted;
       }
       case 'eyes': {
