@@ -111,6 +111,8 @@ const MOST_GUESTS = 150;
 const MOST_ENTRIES = 200_000;
 /** Pupils write no more when the log is this full: the teacher can still hold, remove and begin lessons. */
 const MOST_BY_PUPILS = 0.8 * MOST_ENTRIES;
+/** Guests stop earlier: strangers must not fill the log of the class. */
+const MOST_BY_GUESTS = 0.4 * MOST_ENTRIES;
 /** What one pupil writes in all: facts and answers of some years. A guest stays for a lesson. */
 const MOST_OF_PUPIL = 4000;
 const MOST_OF_GUEST = 300;
@@ -154,7 +156,9 @@ export function reduce(room: Classroom, command: Command, who: Who, now: number,
 
 function isUsedUp(room: Classroom, index: number): boolean {
   const { wrote, isGuest } = pupilOf(room, index)!;
-  return room.version >= MOST_BY_PUPILS || wrote >= (isGuest ? MOST_OF_GUEST : MOST_OF_PUPIL);
+  return isGuest
+    ? room.version >= MOST_BY_GUESTS || wrote >= MOST_OF_GUEST
+    : room.version >= MOST_BY_PUPILS || wrote >= MOST_OF_PUPIL;
 }
 
 /** Two people may use the same words for their wishes. */

@@ -193,6 +193,12 @@ describe('pupils', () => {
     expect(taken(all, guest.name)).toBe('full');
   });
 
+  test('guests stop writing long before the log is full, and pupils go on', () => {
+    const room = { ...withGuests(1), version: 80_000 };
+    expect(refusal(room, EVERY.did, pupil(3))).toBe('full');
+    expect(refusal(room, EVERY.did, pupil(0))).toBeUndefined();
+  });
+
   test('all guests go with one wish, and nobody else', () => {
     const room = after(withGuests(5), { kind: 'secrets', pupil: 4, hashes: HASHES });
     const { entries, after: left } = changed(room, EVERY.guests);

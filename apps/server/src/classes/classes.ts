@@ -460,8 +460,9 @@ export class Classes {
     for (const loading of this.live.values()) await (await loading)?.settled();
   }
 
-  async wish({ room, who }: Member, wish: ClassWish, id: string): Promise<Granted> {
-    const granted = await this.wishes.grant(room, who, wish, id);
+  /** `onWritten` is told how many characters were written for a pupil: none for what was known before or is not believed. */
+  async wish({ room, who }: Member, wish: ClassWish, id: string, onWritten?: (size: number) => void): Promise<Granted> {
+    const granted = await this.wishes.grant({ room, who, id, onWritten }, wish);
     // Its class may have been closed for want of memory and opened again meanwhile: what was written here is read there.
     if (!this.memory.has(room.room.id, room)) await this.memory.find(room.room.id)?.refresh();
     return granted;

@@ -56,8 +56,9 @@ const MOST_DEVICES = 16;
  * small it stops earlier: nobody could open it again.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Pupils write only so much of it: the teacher always can. */
+/** Pupils write only so much of it: the teacher always can. Guests write less: nothing that strangers do is in the way of the class. */
 const SHARE_OF_PUPILS = 0.8;
+const SHARE_OF_GUESTS = 0.4;
 /** The memory of all classes is looked at whenever the log of one has grown by so much. */
 const GROWN_BY = 64 * 1024;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
@@ -140,18 +141,33 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.everyone().length;
   }
 
-  /** One after the other; the promise is kept when it is durable. */
-  async change(command: Command, who: Who, id?: string): Promise<Result<Classroom, ClassNo | Unwritten>> {
+  /** How long ago it was opened. */
+  get age(): number {
+    return this.house.now() - this.room.openedAt;
+  }
+
+  /** One after the other; the promise is kept when it is durable. `onWritten` is told how many characters were written, if any. */
+  async change(
+    command: Command,
+    who: Who,
+    id?: string,
+    onWritten?: (size: number) => void,
+  ): Promise<Result<Classroom, ClassNo | Unwritten>> {
     let changed = this.room;
     const written = await this.append(() => {
-      const prepared = this.prepare(command, who, id);
+      const prepared = this.prepare(command, who, id, onWritten);
       if (prepared.ok) changed = prepared.value.after;
       return prepared;
     });
     return written.ok ? ok(changed) : written;
   }
 
-  private prepare(command: Command, who: Who, id: string | undefined): Result<Prepared & { readonly after: Classroom }, ClassNo> {
+  private prepare(
+    command: Command,
+    who: Who,
+    id: string | undefined,
+    onWritten?: (size: number) => void,
+  ): Result<Prepared & { readonly after: Classroom }, ClassNo> {
     const before = this.room;
     const now = this.house.now();
     const reduced = reduce(before, command, who, now, id);
@@ -159,12 +175,12 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { after } = reduced.value;
     const entries = reduced.value.entries.map(writeEntry);
     const size = entries.reduce((sum, { length }) => sum + length, 0);
-    const most = Math.min(MOST_BYTES, mostInUse()) * (who.kind === 'pupil' ? SHARE_OF_PUPILS : 1);
-    if (this.written + size > most) return { ok: false, problem: 'full' };
+    if (this.written + size > Math.min(MOST_BYTES, mostInUse()) * shareOf(before, who)) return { ok: false, problem: 'full' };
     const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
     const adopt = (): void => {
       this.adopt(after);
       this.grow(size);
+      onWritten?.(size);
       if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
     };
     return ok({ entries, head: isNewHour ? headOfClass(now) : undefined, adopt, after });
@@ -420,3 +436,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 }
 
 const keyOf = (who: Who): string => (who.kind === 'pupil' ? `pupil ${who.pupil}` : who.kind);
+
+function shareOf(room: Classroom, who: Who): number {
+  if (who.kind !== 'pupil') return 1;
+  return pupilOf(room, who.pupil)?.isGuest ? SHARE_OF_GUESTS : SHARE_OF_PUPILS;
+}

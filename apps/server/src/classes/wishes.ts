@@ -21,6 +21,16 @@ interface WishesPlan {
   readonly isInHouse: boolean;
 }
 
+/** Who wishes something. */
+interface Wishing {
+  readonly room: LiveClass;
+  readonly who: Who;
+  /** Of the wish: it is the same where it is sent again. */
+  readonly id: string;
+  /** Is told how many characters were written for a pupil. */
+  readonly onWritten?: ((size: number) => void) | undefined;
+}
+
 /** What people of classes wish, and what the server does for it. */
 export class Wishes {
   private readonly plan: WishesPlan;
@@ -35,13 +45,14 @@ export class Wishes {
   }
 
   /** Does what somebody of a class wishes. Who may what is decided by `reduce`; what the server itself does is the teacher's alone. */
-  async grant(room: LiveClass, who: Who, wish: ClassWish, id: string): Promise<Granted> {
+  async grant(wishing: Wishing, wish: ClassWish): Promise<Granted> {
+    const { room, who, id } = wishing;
     if (wish.kind === 'at') {
       if (who.kind !== 'pupil') return no('not-yours');
       room.at(who.pupil, { thing: wish.doing, shows: wish.shows ?? [] });
       return GRANTED;
     }
-    if (wish.kind === 'did' || wish.kind === 'answer') return this.byPupil(room, who, wish, id);
+    if (wish.kind === 'did' || wish.kind === 'answer') return this.byPupil(wishing, wish);
     if (who.kind !== 'teacher') return no('not-yours');
     switch (wish.kind) {
       case 'pupil':
@@ -115,25 +126,27 @@ export class Wishes {
   }
 
   private async byPupil(
-    room: LiveClass,
-    who: Who,
+    { room, who, id, onWritten }: Wishing,
     wish: Extract<ClassWish, { readonly kind: 'did' | 'answer' }>,
-    id: string,
   ): Promise<Granted> {
+    const write = async (command: Command): Promise<Granted> => {
+      const changed = await room.change(command, who, id, onWritten);
+      return changed.ok ? GRANTED : changed;
+    };
     if (who.kind === 'pupil') room.moved(who.pupil);
     if (wish.kind === 'did') {
       let facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
       // Another process may have given it a moment ago.
       if (who.kind === 'pupil' && facts.length < wish.facts.length && (await this.hasNews(room)))
         facts = await believable(room.room, who.pupil, wish.facts);
-      return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
+      return facts.length > 0 || who.kind !== 'pupil' ? write({ ...wish, facts }) : GRANTED;
     }
     if (room.room.asked?.id !== wish.asked) await this.hasNews(room);
     const { asked } = room.room;
     // Nobody's own words get in: what no question has read goes to none, also where it is asked before this is written.
-    if (asked?.id !== wish.asked) return this.write(room, { ...wish, asked: '', answer: [] }, who, id);
+    if (asked?.id !== wish.asked) return write({ ...wish, asked: '', answer: [] });
     const answer = (await this.readerOf(asked.question))?.(wish.answer);
-    return answer ? this.write(room, { ...wish, answer }, who, id) : no('unreadable');
+    return answer ? write({ ...wish, answer }) : no('unreadable');
   }
 
   /** Whether other processes have written what this one did not know. */
