@@ -85,7 +85,7 @@ describe('what pupils share', () => {
     for (let index = 0; index < 13; index++)
       await useUp((await lesson.pupil(index)) as unknown as Device, claim(`made-up-${'x'.repeat(40)}`));
     const last = await lesson.pupil(13);
-    await last.does({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
+    expect(await last.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
     lesson.close();
   });
 
@@ -101,7 +101,7 @@ describe('what pupils share', () => {
       await useUp(guest, claim('circuit-chain-1'));
     }
     const pupil = await lesson.pupil(0);
-    await pupil.does({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
+    expect(await pupil.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
     lesson.close();
   });
 });
@@ -123,7 +123,7 @@ describe('what classes of an address share', () => {
     const [lesson, other] = await openBoth({ writingEach: new Limiter(5000, 0.001), writingOwn: new Limiter(2000, 0.001) });
     const label = (turn: number): ClassWish => ({ kind: 'label', label: `${turn}`.padEnd(12, 'x') });
     await useUp(other.desk as unknown as Device, label);
-    for (let turn = 0; turn < 5; turn++) await lesson.desk.does(label(turn));
+    for (let turn = 0; turn < 5; turn++) expect(await lesson.desk.wish(label(turn))).toEqual({ ok: true });
     await (await lesson.pupil(0)).does({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
     // Its own is little.
     await useUp(lesson.desk as unknown as Device, label);
@@ -134,7 +134,7 @@ describe('what classes of an address share', () => {
     const [lesson, other] = await openBoth({ layingEach: new Limiter(3, 0.001), layingOwn: new Limiter(2, 0.001) });
     await other.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0]] } });
     await useUp(other.desk as unknown as Device, () => ALL);
-    await lesson.desk.does(ALL);
+    expect(await lesson.desk.wish(ALL)).toEqual({ ok: true });
     for (const each of [lesson, other]) each.close();
   });
 });

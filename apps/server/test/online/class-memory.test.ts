@@ -101,7 +101,7 @@ test('a lesson stays one lesson while strangers open a hundred classes', async (
   const pupil = await lesson.pupil(0);
   await lesson.desk.until(({ pupils }) => pupils[0]!.isHere);
   await lesson.desk.does({ kind: 'label', label: '7A' });
-  await pupil.until(({ label }) => label === '7A');
+  expect((await pupil.until(({ label }) => label === '7A')).label).toBe('7A');
   lesson.close();
 });
 
