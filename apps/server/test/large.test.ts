@@ -62,12 +62,14 @@ test('of idle classes the longest unused go, by number and by size', () => {
 });
 
 test('a class that is used again after a rest is not dropped, however many others rest', () => {
-  const memory = new ClassMemory<Weighed & { connections: number }>();
-  const lesson = { bytes: 1, isIdle: true, connections: 0 };
+  const memory = new ClassMemory<Weighed & { connections: number; usedFrom: string | undefined }>();
+  const lesson = { bytes: 1, isIdle: true, connections: 0, usedFrom: undefined };
   memory.add('lesson', lesson);
   expect(memory.rest('lesson', lesson)).toEqual([]);
   lesson.isIdle = false;
-  const gone = Array.from({ length: 150 }, (_, index) => memory.rest(`c${index}`, { bytes: 1, isIdle: true, connections: 0 }));
+  const gone = Array.from({ length: 150 }, (_, index) =>
+    memory.rest(`c${index}`, { bytes: 1, isIdle: true, connections: 0, usedFrom: undefined }),
+  );
   expect(gone.flat()).not.toContain('lesson');
   expect(gone.flat()).toContain('c0');
 });

@@ -228,14 +228,13 @@ export class Classes {
 
   /**
    * Connects somebody to their class and answers how many characters they were told; undefined where there is no memory for the class
-   * now. A class counts for the customer its teacher was last connected from, before that for whoever came first.
+   * now.
    */
-  async join(room: LiveClass, onlooker: ClassOnlooker, address: string): Promise<number | undefined> {
+  async join(room: LiveClass, onlooker: ClassOnlooker): Promise<number | undefined> {
     const { id } = room.room;
     if (!this.memory.has(id, room)) return undefined;
-    const gone = this.memory.makeRoom(room, address);
+    const gone = this.memory.makeRoom(room, onlooker.address);
     if (!gone) return undefined;
-    if (onlooker.who.kind === 'teacher') this.memory.countFor(room, address);
     for (const large of gone) this.drop(large, 'closing');
     // From here on it is in use: nothing is awaited before.
     const told = await room.join(onlooker);

@@ -22,6 +22,7 @@ import { snapshotOf } from './snapshots.ts';
 /** Somebody of a class who is connected. */
 export interface ClassOnlooker extends Listener {
   readonly who: Who;
+  readonly address: string;
   /** How often their secrets had been drawn when they connected. */
   readonly drawn: number;
   /** How many shapes it has been told. */
@@ -135,6 +136,12 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   /** Characters of its log: what it takes in memory goes by that. */
   get bytes(): number {
     return this.written;
+  }
+
+  /** Where it is used from: where its teacher is connected, or else whoever has been connected longest. */
+  get usedFrom(): string | undefined {
+    const [teacher] = this.listeners.get('teacher') ?? [];
+    return (teacher ?? this.everyone()[0])?.address;
   }
 
   get connections(): number {

@@ -6,6 +6,8 @@ const MOST_IDLE = 100;
 interface Loaded extends Weighed {
   /** How many devices are connected to it. */
   readonly connections: number;
+  /** The address it counts for; undefined where nobody is connected. */
+  readonly usedFrom: string | undefined;
 }
 
 /** The classes in the memory of this process, and the customers they count for. It says which have to go; the caller closes them. */
@@ -13,7 +15,8 @@ export class ClassMemory<Room extends Loaded> {
   private readonly rooms = new Map<string, Room>();
   /** Classes that nobody uses, the longest unused first. */
   private readonly idle = new Map<string, Room>();
-  private readonly customers = new WeakMap<Room, string>();
+  /** Who is about to use a class: nobody is connected to it yet. */
+  private readonly comers = new WeakMap<Room, string>();
 
   add(id: string, room: Room): void {
     this.rooms.set(id, room);
@@ -49,13 +52,8 @@ export class ClassMemory<Room extends Loaded> {
     // It may be at work though nobody is connected to it.
     const others = this.used().filter((other) => other.room !== room);
     const gone = givingWay(others, wanted);
-    if (gone) this.customers.set(room, wanted.customer);
+    if (gone) this.comers.set(room, address);
     return gone;
-  }
-
-  /** The class counts for this customer from now on. */
-  countFor(room: Room, address: string): void {
-    this.customers.set(room, customerOf(address));
   }
 
   /** The classes that have to go because others have grown. */
@@ -65,6 +63,6 @@ export class ClassMemory<Room extends Loaded> {
 
   private used(): readonly Used<Room>[] {
     const inUse = [...this.rooms.values()].filter(({ isIdle }) => !isIdle);
-    return inUse.map((room) => ({ room, customer: this.customers.get(room) ?? '' }));
+    return inUse.map((room) => ({ room, customer: customerOf(room.usedFrom ?? this.comers.get(room) ?? '') }));
   }
 }

@@ -79,7 +79,7 @@ class InClass extends Connection implements ClassOnlooker {
     if (!this.limits.viewing.has(own, 0)) return 'too-fast';
     this.who = member.who;
     this.drawn = member.drawn;
-    const told = await this.classes.join(member.room, this, this.address);
+    const told = await this.classes.join(member.room, this);
     if (told === undefined) return 'closing';
     this.limits.viewing.charge(own, told);
     this.member = member;

@@ -25,11 +25,18 @@ afterEach(() => house.close());
 
 /** Somebody at a desk: what they were told is kept. */
 class Desk implements ClassOnlooker {
-  readonly who = TEACHER;
+  readonly address: string;
+  readonly who: Who;
   readonly drawn = 0;
   shapes = 0;
   readonly heard: string[] = [];
   why: string | undefined;
+
+  constructor(address: string, who: Who) {
+    this.address = address;
+    this.who = who;
+  }
+
   send(text: string): void {
     this.heard.push(text);
   }
@@ -53,10 +60,23 @@ async function grow(room: LiveClass, characters: number): Promise<void> {
   }
 }
 
-async function joined(room: LiveClass, address: string): Promise<Desk | undefined> {
-  const desk = new Desk();
-  return (await house.online.classes.join(room, desk, address)) === undefined ? undefined : desk;
+async function joined(room: LiveClass, address: string, who = TEACHER): Promise<Desk | undefined> {
+  const desk = new Desk(address, who);
+  return (await house.online.classes.join(room, desk)) === undefined ? undefined : desk;
 }
+
+test('a class counts for the customer who uses it now, whoever was there before', async () => {
+  const mine = await Promise.all([openClass(), openClass(), openClass()]);
+  for (const [index, room] of mine.entries()) {
+    // The wall stays here; the teacher comes for a moment from somewhere else each time.
+    await joined(room, '192.0.2.1', { kind: 'wall' });
+    room.leave((await joined(room, `203.0.113.${index}`))!);
+    await grow(room, 310 * KB);
+  }
+  const theirs = await openClass();
+  await grow(theirs, 400 * KB);
+  expect(await joined(theirs, '198.51.100.7')).toBeDefined();
+});
 
 test('whoever fills the memory with classes in use gives way to the next teacher, and never the other way', async () => {
   const mine = await Promise.all([openClass(), openClass(), openClass()]);
