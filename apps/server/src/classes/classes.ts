@@ -336,8 +336,8 @@ export class Classes {
   async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.pins.owner(pin);
     const room = id === undefined ? undefined : await this.findFresh(id);
-    // Of a class that was forgotten.
-    if (id !== undefined && !room) await this.pins.giveBack(pin);
+    // Of a class that is no more. One that can't be opened now, or that the operator has closed, keeps its number.
+    if (id !== undefined && !room && !(await this.plan.store.load(id, 0, 1))) await this.pins.giveBack(pin);
     return room?.room.pin === pin ? room : undefined;
   }
 

@@ -227,3 +227,21 @@ test('numbers of lessons are given back, however fast they are switched', async 
   expect(await call(house.url, '/api/classes/pin', { pin })).toMatchObject({ status: 201 });
   lesson.close();
 });
+
+test('a class that the operator has closed and reopened still has its number', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 1);
+  const { classes, store } = house.online;
+  await lesson.desk.does({ kind: 'pin', on: true });
+  const { pin } = await lesson.desk.until((view) => view.pin !== '');
+  await classes.setEnded(lesson.id, true);
+  expect(await classes.findByPin(pin)).toBeUndefined();
+  await classes.setEnded(lesson.id, false);
+  expect((await classes.findByPin(pin))?.room.id).toBe(lesson.id);
+  // The number of a class that is gone is given back.
+  await store.remove(lesson.id);
+  await classes.setEnded(lesson.id, true);
+  expect(await classes.findByPin(pin)).toBeUndefined();
+  expect(await store.noted(`pin ${pin}`)).toBeUndefined();
+  lesson.close();
+});
