@@ -63,8 +63,9 @@ export function outgrown<Room extends Weighed>(used: readonly Used<Room>[], most
 }
 
 /**
- * Classes that nobody is connected to, by id: which of them have to go, the longest unused first; never the last, which was just
- * used: it may be about to be. */
+ * Classes that nobody is connected to, by id: which of them have to go, the longest unused first. The last one always stays: somebody
+ * may be about to use it.
+ */
 export function tooMany(
   idle: ReadonlyMap<string, Pick<Weighed, 'bytes'>>,
   mostClasses: number,
