@@ -66,11 +66,10 @@ export function prospectInWords(prospect: Prospect, language: Language, edition:
   return [reasonOf(prospect, words), warning && words.warning[warning]].filter(Boolean).join(' ');
 }
 
-/** What a program is for, roughly: to put a rival out, to hit from where one ends, or to get to `end`, the cell and the facing. */
-export function planOf({ hits, putsOut, race }: Prospect, end: string): string {
+/** What a program is for, roughly: to put a rival out, or to get to `end`, the cell and the facing, whatever is done on the way. */
+export function planOf({ putsOut, race }: Prospect, end: string): string {
   if (race) return `race ${race.at} ${end}`;
-  if (gradeOf(putsOut) !== 'hardly') return 'out';
-  return hits >= GRADES.often ? `hit ${end.slice(0, -1)}` : `go ${end}`;
+  return putsOut >= GRADES.often ? 'out' : end;
 }
 
 function reasonOf(prospect: Prospect, words: ReasonWords): string {
