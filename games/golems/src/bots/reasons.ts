@@ -69,7 +69,7 @@ export function prospectInWords(prospect: Prospect, language: Language, edition:
 /** What a program is for, roughly: to put a rival out, or to get to `end`, the cell and the facing, whatever is done on the way. */
 export function planOf({ putsOut, race }: Prospect, end: string): string {
   if (race) return `race ${race.at} ${end}`;
-  return putsOut >= GRADES.often ? 'out' : end;
+  return putsOut >= GRADES.likely ? 'out' : end;
 }
 
 function reasonOf(prospect: Prospect, words: ReasonWords): string {
@@ -175,7 +175,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
       nearerOnly: `This brings you nearer to ${rival}.`,
       away: 'This gets you out of the way: if you stayed, you would probably be hit.',
       safe: 'Nobody is within reach yet, and nobody is likely to hit you here.',
-      least: 'Nothing is safe now; this costs you least.',
+      least: 'Nothing is safe now; this is one of the least risky programs.',
       warning: {
         hurt: 'But you may well be hit, too.',
         out: 'But you may well be knocked out.',
@@ -210,7 +210,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
     nearerOnly: `Так вы подойдёте ближе к ${isMany ? 'одному из соперников' : 'сопернику'}.`,
     away: 'Так вы уйдёте из-под удара: если остаться, вас, скорее всего, заденут.',
     safe: 'Пока никого не достать, зато и вас здесь вряд ли заденут.',
-    least: 'Безопасного хода сейчас нет; этот обойдётся дешевле всего.',
+    least: 'Безопасной программы сейчас нет; эта — одна из наименее рискованных.',
     warning: {
       hurt: 'Но и вам вполне может достаться.',
       out: 'Но вас самих вполне могут вывести из строя.',
@@ -244,7 +244,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
     nearerOnly: `Tak podejdziesz bliżej ${isMany ? 'jednego z rywali' : 'rywala'}.`,
     away: 'Tak zejdziesz z drogi: jeśli zostaniesz, pewnie oberwiesz.',
     safe: 'Na razie nikogo nie dosięgniesz, ale i ciebie tu raczej nikt nie trafi.',
-    least: 'Bezpiecznego ruchu teraz nie ma; ten kosztuje najmniej.',
+    least: 'Bezpiecznego programu teraz nie ma; ten należy do najmniej ryzykownych.',
     warning: {
       hurt: 'Ale i ty możesz oberwać.',
       out: 'Ale to ty możesz odpaść.',
