@@ -139,6 +139,20 @@ test('whoever waits for several turns hears something else each time', () => {
   ]);
 });
 
+test('late in the game what a waiting tile cuts off is not its reason every time', () => {
+  const rows = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      [...'abcdef'].flatMap((column) => [1, 2, 3, 4, 7].map((row) => [`${column}${row}`, 'M0'])).slice(0, count),
+    );
+  const said = (count: number): string => explain({ sides: { left5: '+' }, ...hands('I E L'), cells: rows(count) }, 'lay I0 a5');
+  expect(said(2)).toBe('Cuts off current that came here from a plus.');
+  expect([25, 27, 29].map(said).toSorted()).toEqual([
+    'A waiting move: the next player gets nothing to complete.',
+    'Cuts off current that came here from a plus.',
+    'Safe for now, and you keep the lamp for a circuit of your own.',
+  ]);
+});
+
 test('[C7.1] in the last round a hint says so, and promises nothing for later', () => {
   const last = (position: TestPosition, text: string): string => {
     const { state } = table(position);

@@ -70,8 +70,11 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   const way = tellWay(world, after, action, words);
   if (way.leadsOn) return { purpose: 'build', says: way.says, warning };
   const worse = rival.kind === 'nothing' ? worseElsewhere(world, seat, rival.seat, action) : undefined;
-  if (worse) return { purpose: 'wait', says: tellSafe(after, seat, worse, action, words), warning };
-  const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : way.says;
+  if (worse) return { purpose: 'wait', says: tellSafe(after, seat, tellWorse(worse, action, words), words), warning };
+  // On a full field one often can only wait, and what a tile cuts off there is no reason for it.
+  const isLate = rival.kind === 'nothing' && 2 * coveredIn(after) >= CELLS;
+  const quiet = isLate ? tellSafe(after, seat, way.says, words) : way.says;
+  const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : quiet;
   return { purpose: 'wait', says, warning, isAgainst: true };
 }
 
@@ -224,13 +227,18 @@ function tellBlocked(rival: RivalLook, action: Action, words: ReasonWords): stri
   return offered ? words.blocksBut(place, placeOf(offered)) : words.blocks(place);
 }
 
+const tellWorse = (worse: Opening, action: Action, words: ReasonWords): string =>
+  words.opensNothing({ ...placeOf(worse), isHere: isHere(action, worse.cell) });
+
+const coveredIn = ({ occupiedLow, occupiedHigh }: CircuitState): number => bitCount(occupiedLow) + bitCount(occupiedHigh);
+
 /** What there is to say of a waiting move. Where one waits for several turns, each of them hears something else. */
-function tellSafe(after: CircuitState, seat: Seat, worse: Opening, action: Action, words: ReasonWords): string {
-  const turn = Math.floor((bitCount(after.occupiedLow) + bitCount(after.occupiedHigh)) / after.seats) % 3;
+function tellSafe(after: CircuitState, seat: Seat, about: string, words: ReasonWords): string {
+  const turn = Math.floor(coveredIn(after) / after.seats) % 3;
   const hand = handOf(after, seat);
   const kept = [LAMP, LED].find((kind) => hand[kind]! > 0);
   if (turn === 0 && kept !== undefined) return words.keeps(tokenText(kept));
-  return turn === 2 ? words.opensNothing({ ...placeOf(worse), isHere: isHere(action, worse.cell) }) : words.waits;
+  return turn === 2 ? about : words.waits;
 }
 
 /** The chain that is taken by closing it oneself has been told already. */
