@@ -1,3 +1,4 @@
+import { putText, textAt } from '../../base/kept/storage.ts';
 import { isFields } from './read.ts';
 import { type Request, type Response, request } from './request.ts';
 
@@ -11,24 +12,14 @@ const KEY = 'stolik.pass';
 /** A browser that keeps nothing has it as long as this page lives. */
 let kept: string | undefined;
 
-function passHere(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? kept;
-  } catch {
-    return kept;
-  }
-}
+const passHere = (): string | undefined => textAt(KEY) ?? kept;
 
 /** Whatever answer has a pass in it: this one is newer. */
 function keepPass(response: Response): Response {
   const pass = typeof response === 'object' && isFields(response.raw) ? response.raw['pass'] : undefined;
   if (typeof pass !== 'string') return response;
   kept = pass;
-  try {
-    localStorage.setItem(KEY, pass);
-  } catch {
-    // It lasts as long as this page.
-  }
+  putText(KEY, pass);
   return response;
 }
 

@@ -27,7 +27,7 @@ interface Kept {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function keptIn(text: string | null): Readonly<Record<string, Kept>> {
+function keptIn(text: string | undefined): Readonly<Record<string, Kept>> {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     if (!isObject(found)) return {};
@@ -43,18 +43,18 @@ const textOf = (kept: Readonly<Record<string, Kept>>): string | undefined =>
   Object.keys(kept).length > 0 ? JSON.stringify(kept) : undefined;
 
 /** What is kept of a table, with this draft in it; undefined when nothing is left to keep. */
-export function withDraft(text: string | null, { seat, round, decision }: DraftOf, rows: Draft): string | undefined {
+export function withDraft(text: string | undefined, { seat, round, decision }: DraftOf, rows: Draft): string | undefined {
   const { [String(seat)]: _, ...others } = keptIn(text);
   if (rows.every((row) => row === undefined)) return textOf(others);
   return textOf({ ...others, [seat]: { round, decision, rows } });
 }
 
 /** What is kept of a table in this round; undefined when nothing is. */
-export const ofRound = (text: string | null, round: number): string | undefined =>
+export const ofRound = (text: string | undefined, round: number): string | undefined =>
   textOf(Object.fromEntries(Object.entries(keptIn(text)).filter(([, kept]) => kept.round === round)));
 
 /** The draft of this decision, as far as it can be laid with these cards: what is kept may be old, or written by anybody. */
-export function draftIn(text: string | null, { seat, round, decision }: DraftOf, limits: Limits): Draft | undefined {
+export function draftIn(text: string | undefined, { seat, round, decision }: DraftOf, limits: Limits): Draft | undefined {
   const kept = keptIn(text)[String(seat)];
   if (!kept || kept.round !== round || kept.decision !== decision) return undefined;
   return kept.rows
