@@ -1,5 +1,6 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
 import { jsonAt, putText } from '../../base/kept/storage.ts';
 import type { Options } from '../../shell/terms/house-rules.ts';
 import { isAcross, KINDS, type Seating, type Sitting } from './seating.ts';
@@ -34,9 +35,6 @@ function readTable(given: unknown): Remembered | undefined {
   const isWhole = seats.length === given['seats'].length && seats.length > 0 && seats.length <= MOST_SEATS;
   return isWhole ? { seats, options: given['options'] as Record<string, Json> } : undefined;
 }
-
-const isRecord = (given: unknown): given is Record<string, unknown> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
 
 const isSitting = (given: unknown): given is Sitting =>
   isRecord(given) &&

@@ -1,7 +1,7 @@
+import { isRecord } from '@stolik/kernel/json';
 import { createSignal } from 'solid-js';
 import { ofJson, shelf } from '../../base/kept/shelf.ts';
 import type { KeptChance } from './chance.ts';
-import { isFields } from './read.ts';
 
 /**
  * A seat of this browser at a table on the server. The token is all there is of an account: it stays in this browser's storage, and is
@@ -33,7 +33,7 @@ const [unkept, setUnkept] = createSignal<readonly Place[]>([]);
 export const places = (): readonly Place[] => [...unkept(), ...kept.all()];
 
 function readPlace(raw: unknown): Place | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { table, token, code, game, seat, savedAt } = raw;
   const isWhole = [table, token, code, game].every((text) => typeof text === 'string') && Number.isInteger(seat);
   return isWhole ? { ...(raw as unknown as Place), savedAt: Number(savedAt) || 0 } : undefined;

@@ -1,4 +1,5 @@
 import { TESTS, type Test } from '@stolik/golems/programs/program';
+import { isRecord } from '@stolik/kernel/json';
 import {
   type Draft,
   type DraftRow,
@@ -25,14 +26,12 @@ interface Kept {
   readonly rows: Draft;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
 function keptIn(text: string | undefined): Readonly<Record<string, Kept>> {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
-    if (!isObject(found)) return {};
+    if (!isRecord(found)) return {};
     const isKept = (value: unknown): value is Kept =>
-      isObject(value) && Number.isInteger(value['round']) && Number.isInteger(value['decision']) && Array.isArray(value['rows']);
+      isRecord(value) && Number.isInteger(value['round']) && Number.isInteger(value['decision']) && Array.isArray(value['rows']);
     return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Kept] => isKept(entry[1])));
   } catch {
     return {};
@@ -65,7 +64,7 @@ export function draftIn(text: string | undefined, { seat, round, decision }: Dra
 const ITEMS: readonly unknown[] = [...'FBLRSAD', 'repeat', 'if', 'while', 'call'];
 
 function relaid(before: Draft, index: number, row: unknown, limits: Limits): Draft {
-  if (!isObject(row) || index >= before.length) return before;
+  if (!isRecord(row) || index >= before.length) return before;
   const lay = (draft: Draft, place: Place, item: unknown): Draft =>
     ITEMS.includes(item) && !refuseLaying(draft, place, item as Item, limits) ? laid(draft, place, item as Item, limits) : draft;
   const { kind, test } = row;
