@@ -10,7 +10,6 @@ import type { KeptChance } from './chance.ts';
  * everything itself (a hotel's) must not break a page. `undefined` is "not what was asked for".
  */
 
-type Fields = Readonly<Record<string, unknown>>;
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 200;
 const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0;
 
