@@ -5,7 +5,10 @@ import { readProgram } from '../../src/programs/notation.ts';
 import { golems4 } from '../../src/v4/game.ts';
 
 const state = golems4.setup(unwrap(golems4.parseOptions({}, 2)), 2);
-const bumpsIn = (text: string): number => edgeBumps(state, 0, unwrap(readProgram(text, 'golems4')));
+const bumpsIn = (text: string): number => {
+  const program = readProgram(text, 'golems4');
+  return program.ok ? edgeBumps(state, 0, program.value) : Number.NaN;
+};
 
 test('steps into the edge are counted along the way of a program', () => {
   // The first robot stands in the lowest row of a field of four and looks up.
