@@ -44,6 +44,10 @@ export function explainMove(world: CircuitState, seat: Seat, action: Action, lan
 export const speaksFor = (world: CircuitState, seat: Seat, action: Action): boolean =>
   reasonFor(world, seat, action, REASON_WORDS.en).isAgainst !== true;
 
+/** Only a circuit that the next turn completes, and one kept from the next player, are more than a hope; points count by themselves. */
+export const isHope = (world: CircuitState, seat: Seat, action: Action): boolean =>
+  !['prepare', 'block'].includes(reasonFor(world, seat, action, REASON_WORDS.en).purpose);
+
 export const purposes =
   (world: CircuitState, seat: Seat) =>
   (action: Action): Purpose =>

@@ -58,12 +58,7 @@ const ROWS: Readonly<Record<Language, RowWords>> = {
  * A program that was played, so that it can be laid again: equal cards in a row are counted ("step forward 3 times"), but a row that holds
  * others says what it is ("repeat: strike ×2"). `subprogram`: what the call runs, in notation. Undefined for other moves.
  */
-export function tellProgram(
-  text: string,
-  edition: Edition,
-  language: Language,
-  subprogram?: string | null,
-): string | undefined {
+export function tellProgram(text: string, edition: Edition, language: Language, subprogram?: string | null): string | undefined {
   if (!text.startsWith('program ')) return undefined;
   const program = readProgram(text.slice('program '.length), edition);
   if (!program.ok || program.value.length === 0) return undefined;
