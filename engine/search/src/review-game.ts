@@ -144,7 +144,7 @@ class Reviewer {
     const whole = run.length > 0 ? { ...run[0]!, after: run.at(-1)!.after } : undefined;
     const most = whole && mine !== undefined ? gainOf(whole, mine, isLess === true) : 0;
     const isOurs = ({ side }: Swing): boolean => mine === undefined || side === mine;
-    const left = swings.filter((swing) => !this.isTold(swing.moment, found) && !(isOurs(swing) && best && swing.gain <= most));
+    const left = swings.filter((swing) => !this.isTold(swing.moment, found) && !(isOurs(swing) && best));
     const hasLead = found.some(({ kind }) => kind === 'swing');
     const isTheirsTold = found.some(({ kind, seat }) => kind === 'swing' && this.course.sides[seat] !== mine);
     const isBiggest = ({ gain }: Swing): boolean => gain > most && swings.every((other) => other.gain <= gain);

@@ -156,7 +156,7 @@ export function* verdictOn(plan: StoryPlan, found: Found): Generator<string> {
     const isBeaten = mine !== undefined && course.outcome && endedFor(plan) === 'lost' && !hasGivenUp;
     const how = lost >= MUCH ? 'added' : isAnswered ? 'answered' : 'lost';
     // A round that decided it is shown: no sentence takes that back.
-    const isShown = isBeaten && how !== 'added' && decidingRound(course, mine) !== undefined;
+    const isShown = isBeaten && decidingRound(course, mine) !== undefined;
     if (!isShown) yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
   }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);

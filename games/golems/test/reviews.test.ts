@@ -118,6 +118,9 @@ test('a round says who hit whom, what was blocked, and that strikes went into th
     'Volt: атака мимо. Вы попадаете: Volt — повреждено оружие.',
     'Volt: atak w powietrze. Trafiasz: Volt – uszkodzona broń.',
   ]);
+  const repaired = [{ kind: 'componentRepaired', seat: 1, component: 'weapon' }, ...attacks] as unknown as readonly GameEvent[];
+  expect(told('en', repaired)).toBe('Volt’s attack misses. You hit Volt: weapon damaged, 1 repaired.');
+  expect(told('en', repaired.slice(0, 1))).toBe('');
   const others = [
     strike(1, 2),
     { kind: 'damageTaken', seat: 2, points: 1, cause: 'strike', damage: 1 },

@@ -36,6 +36,10 @@ export function hurtsOf(events: readonly GameEvent[], limits?: readonly number[]
       case 'pointsBlocked':
         change(event.seat, ({ blocked }) => ({ blocked: blocked + event.points }));
         break;
+      case 'golemRepaired':
+      case 'componentRepaired':
+        change(event.seat, ({ repaired }) => ({ repaired: repaired + 1 }));
+        break;
       case 'damageTaken':
         change(event.seat, ({ points, limit, hasOtherCause }) => {
           const beyond = Math.max(0, event.damage - Math.max(limit ?? event.damage, event.damage - event.points));
@@ -69,6 +73,7 @@ const UNHURT = {
   isOut: false,
   by: new Map<Seat, number>(),
   blocked: 0,
+  repaired: 0,
   hasOtherCause: false,
   isOver: false,
 } as const;

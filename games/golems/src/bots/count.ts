@@ -32,7 +32,9 @@ const ENDS_BY_COUNT = ['least-damage', 'fewest-damaged'];
 function told(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[] {
   const words = FIGHT_WORDS[speech.language];
   const isYours = (seat: Seat): number => Number(speech.isYou(seat));
-  const hurts = [...hurtsOf(events, limits).values()].sort((a, b) => isYours(a.seat) - isYours(b.seat));
+  const hurts = [...hurtsOf(events, limits).values()]
+    .filter(({ points, isOut, by }) => points > 0 || isOut || by.size > 0)
+    .sort((a, b) => isYours(a.seat) - isYours(b.seat));
   // Of several rivals it would be too much to tell who missed whom.
   const isTold = (seat: Seat): boolean => speech.isYou(seat) || (speech.you !== undefined && limits?.length === 2);
   const blow = events.some(({ kind }) => kind === 'attacked') ? 'attack' : 'strike';
@@ -122,7 +124,7 @@ const damage6: Count<State6> = {
   limits: ({ table }) => playersOf(table.limit, table.players),
   stir: ({ damage: taken }) => sum(taken),
   out: ({ at, table }) => outOf(at, table.players),
-  telling: ['strikeMade', 'pointsBlocked', 'damageTaken', 'golemOut', 'gameOver'],
+  telling: ['strikeMade', 'pointsBlocked', 'damageTaken', 'golemRepaired', 'golemOut', 'gameOver'],
 };
 
 const items6: Count<State6> = {
@@ -160,6 +162,7 @@ export const count4: Count<State4> = {
     'tokenDestroyed',
     'iceBroke',
     'componentDamaged',
+    'componentRepaired',
     'lastPointTaken',
     'golemOut',
     'gameOver',

@@ -18,6 +18,8 @@ export interface Hurt {
   readonly by: ReadonlyMap<Seat, number>;
   /** Points that Defend took off. */
   readonly blocked: number;
+  /** Points that were repaired in the same round. */
+  readonly repaired: number;
   /** Something else hurt it, too: a blast, water, a loop. */
   readonly hasOtherCause: boolean;
   /** It took the point that puts a robot out, in the old edition. */
@@ -75,6 +77,13 @@ const namesOf = (components: readonly string[], language: Language): string =>
 const sum = ({ total, limit }: Hurt, of: string): string =>
   total === undefined || limit === undefined ? '' : ` (${total} ${of} ${limit})`;
 
+/** What makes the sum smaller than the blows: said, so that the numbers meet. */
+const lessOf = ({ blocked, repaired }: Hurt, block: (points: number) => string, repair: (points: number) => string): string =>
+  [blocked > 0 ? block(blocked) : '', repaired > 0 ? repair(repaired) : '']
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
+
 const timesEn = (count: number): string => (count === 1 ? '' : count === 2 ? ' twice' : ` ${count} times`);
 const timesRu = (count: number): string =>
   count === 1 ? '' : ` ${count} ${countForm('ru', count, { one: 'раз', few: 'раза', many: 'раз' })}`;
@@ -111,7 +120,7 @@ const en: FightWords = {
     return `${isYou(seat) ? 'Your' : `${name(seat)}’s`} ${namesOf(components, 'en')} ${components.length === 1 ? 'is' : 'are'} damaged.`;
   },
   hit: (hurt, { does, name, names, isYou }) => {
-    const { seat, components, isOut, points, by, blocked } = hurt;
+    const { seat, components, isOut, points, by } = hurt;
     const [[first, count]] = [...by] as [[Seat, number]];
     const target = name(seat);
     const hits =
@@ -119,7 +128,11 @@ const en: FightWords = {
         ? `${does(first, 'hits', 'hit')} ${target}${timesEn(count)}`
         : `${capital(names([...by.keys()]))} hit ${target}`;
     if (points === 0 && !isOut) return `${hits}: everything is blocked.`;
-    const less = blocked > 0 ? `, ${blocked} blocked` : '';
+    const less = lessOf(
+      hurt,
+      (blocked) => `${blocked} blocked`,
+      (repaired) => `${repaired} repaired`,
+    );
     if (isOut) return `${hits}: ${points} damage${less}, ${isYou(seat) ? 'you are ' : ''}knocked out.`;
     if (components.length > 0) return `${hits}: ${namesOf(components, 'en')} damaged${less}.`;
     return `${hits}: ${points} damage${less}${sum(hurt, 'of')}.`;
@@ -172,7 +185,7 @@ const ru: FightWords = {
     return `${isYou(seat) ? 'У вас' : `${Name(seat)}:`} ${broken}.`;
   },
   hit: (hurt, { does, names, isYou, name }) => {
-    const { seat, components, isOut, points, by, blocked } = hurt;
+    const { seat, components, isOut, points, by } = hurt;
     const [[first, count]] = [...by] as [[Seat, number]];
     const all = [...by.keys()];
     const hits =
@@ -181,7 +194,11 @@ const ru: FightWords = {
         : `${capital(names(all))} ${all.some(isYou) ? 'попадаете' : 'попадают'}`;
     const target = isYou(seat) ? 'у вас' : `${name(seat)} —`;
     if (points === 0 && !isOut) return `${hits}: ${isYou(seat) ? 'вы всё отражаете' : `${name(seat)} всё отражает`}.`;
-    const less = blocked > 0 ? `, отражено ${blocked}` : '';
+    const less = lessOf(
+      hurt,
+      (blocked) => `отражено ${blocked}`,
+      (repaired) => `исправлено ${repaired}`,
+    );
     if (isOut) return `${hits}: ${target} ${damagesRu(points)}${less}, ${isYou(seat) ? 'вы выходите' : 'выходит'} из строя.`;
     if (components.length === 0) return `${hits}: ${target} ${damagesRu(points)}${less}${sum(hurt, 'из')}.`;
     const broken = components.length === 1 ? damagedName(components[0]!, 'ru') : `повреждены ${namesOf(components, 'ru')}`;
@@ -229,7 +246,7 @@ const pl: FightWords = {
     return `${isYou(seat) ? 'U ciebie' : Name(seat)}: ${broken}.`;
   },
   hit: (hurt, { does, names, isYou, name }) => {
-    const { seat, components, isOut, points, by, blocked } = hurt;
+    const { seat, components, isOut, points, by } = hurt;
     const [[first, count]] = [...by] as [[Seat, number]];
     const all = [...by.keys()];
     const hits =
@@ -237,7 +254,11 @@ const pl: FightWords = {
         ? `${does(first, 'trafia', 'trafiasz')}${timesPl(count)}`
         : `${capital(names(all))} ${all.some(isYou) ? 'trafiacie' : 'trafiają'}`;
     if (points === 0 && !isOut) return `${hits}: ${isYou(seat) ? 'wszystko blokujesz' : `${name(seat)} wszystko blokuje`}.`;
-    const less = blocked > 0 ? `, zablokowano ${blocked}` : '';
+    const less = lessOf(
+      hurt,
+      (blocked) => `zablokowano ${blocked}`,
+      (repaired) => `naprawiono ${repaired}`,
+    );
     if (isOut) return `${hits}: ${name(seat)} – ${damagesPl(points)}${less}, ${isYou(seat) ? 'odpadasz' : 'odpada'}.`;
     if (components.length === 0) return `${hits}: ${name(seat)} – ${damagesPl(points)}${less}${sum(hurt, 'z')}.`;
     const broken = components.map((component) => damagedName(component, 'pl')).join(', ');
