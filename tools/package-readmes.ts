@@ -72,3 +72,13 @@ const isExported = (module: string, exports: readonly string[]): boolean =>
 
 /** Links to files of the repository, without what follows a `#`. */
 const linksIn = (line: string): string[] => [...line.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link!);
+
+/** Files and folders of the repository that a document names in full, `path:line what` where one does not exist. Patterns are passed over. */
+export function findLostPaths(document: string, text: string, exists: (path: string) => boolean): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/`((?:apps|engine|games|examples|tools|docs)\/[\w./-]+)`/g)]
+      .map(([, path]) => path!)
+      .filter((path) => !exists(path))
+      .map((path) => `${document}:${index + 1} there is no ${path}`),
+  );
+}

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DocumentedPackage, examplesIn, findReadmeProblems } from '../package-readmes.ts';
+import { type DocumentedPackage, examplesIn, findLostPaths, findReadmeProblems } from '../package-readmes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
@@ -25,6 +25,13 @@ const packages = globSync('{engine,games,apps,examples}/*/package.json', { cwd: 
 test('every package has a README of the common shape, and it names only what exists', () => {
   expect(packages.length).toBeGreaterThan(10);
   expect(packages.flatMap((each) => findReadmeProblems(each, exists))).toEqual([]);
+});
+
+test('documents name only files that exist, the walks of architecture.md among them', () => {
+  const documents = globSync(['*.md', 'docs/*.md', '{engine,games,apps,examples}/*/README.md'], { cwd: ROOT });
+  expect(documents).toContain('docs/architecture.md');
+  const lost = documents.flatMap((path) => findLostPaths(path, readFileSync(join(ROOT, path), 'utf8'), exists));
+  expect(lost).toEqual([]);
 });
 
 describe('the examples of READMEs', () => {
@@ -115,6 +122,13 @@ describe('a README', () => {
   test('names only modules that are exported and files that exist', () => {
     expect(changed('sample/one', 'sample/three')[0]).toContain('README.md:5 @stolik/sample/three is not among the exports');
     expect(changed('more.md', 'less.md')[0]).toContain('README.md:5 there is no ../../docs/less.md');
+  });
+
+  test('and any other document says which file is gone', () => {
+    const text = 'see `engine/here.ts`,\n`engine/gone.ts`, `games/<id>/src` and `engine/*/test`';
+    expect(findLostPaths('docs/x.md', text, (path) => path === 'engine/here.ts')).toEqual([
+      'docs/x.md:2 there is no engine/gone.ts',
+    ]);
   });
 
   test('has examples whose lines keep their numbers and whose imports start at the README', () => {
