@@ -6,7 +6,7 @@ import type { Mind } from './mind.ts';
 import { EVEN, isTemper, TEMPERS } from './temper.ts';
 
 /** The strongest as it was when the arena's yardsticks were set: A5 stays as it is. */
-export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
+export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16, byRules: true };
 export const OUR_TIME: Effort = { milliseconds: 200 };
 
 /** A mind and what it may spend. */
@@ -20,12 +20,12 @@ const { brawler, builder, gambler, fox, careful, master } = TEMPERS;
 // The first two are clumsy: they think that a rival stays where it is, walk up to it, strike early and mix up their rows. The others look
 // through ever more programs of both sides, one's own first, and leave ever less to whim.
 const strongest = (breadth: number, otherBreadth: number): Level => ({
-  mind: { ...OURS, breadth, otherBreadth, isSparing: true, temper: master },
+  mind: { ...OURS, breadth, otherBreadth, isSparing: true, isWary: true, temper: master, byRules: false },
   effort: { milliseconds: 400 },
 });
 
 /** Who gives advice wants to win, and remembers what rivals did. */
-const ADVISER: Mind = { ...OURS, isSparing: true, temper: { ...EVEN, recall: 1 } };
+const ADVISER: Mind = { ...OURS, byRules: false, isSparing: true, temper: { ...EVEN, recall: 1 } };
 export const ADVISER4: Mind = { ...ADVISER, breadth: 1024, otherBreadth: 256 };
 export const ADVISER6: Mind = { ...ADVISER, breadth: 2048, otherBreadth: 512 };
 
@@ -50,7 +50,7 @@ export const LEVELS4: readonly Level[] = [
     mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: careful },
     effort: { iterations: 3000 },
   },
-  strongest(1024, 256),
+  strongest(512, 512),
 ];
 
 export const LEVELS6: readonly Level[] = [
@@ -74,7 +74,7 @@ export const LEVELS6: readonly Level[] = [
     mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: careful },
     effort: { iterations: 5900 },
   },
-  strongest(2048, 512),
+  strongest(1024, 1024),
 ];
 
 /** The levels as they were before bots had a temper: the arena measures today's against them. */
