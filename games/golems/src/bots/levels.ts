@@ -1,6 +1,9 @@
 import type { BotEntry } from '@stolik/search/book';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
+import insight4 from '../../data/insight4.json' with { type: 'json' };
+import insight6 from '../../data/insight6.json' with { type: 'json' };
+import { type Net, netOf } from './insight.ts';
 import { rememberRounds } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { EVEN, isTemper, TEMPERS } from './temper.ts';
@@ -19,8 +22,8 @@ const { brawler, builder, gambler, fox, careful, master } = TEMPERS;
 
 // The first two are clumsy: they think that a rival stays where it is, walk up to it, strike early and mix up their rows. The others look
 // through ever more programs of both sides, one's own first, and leave ever less to whim.
-const strongest = (breadth: number, otherBreadth: number): Level => ({
-  mind: { ...OURS, breadth, otherBreadth, isSparing: true, isWary: true, temper: master, byRules: false },
+const strongest = (breadth: number, net: Net): Level => ({
+  mind: { ...OURS, breadth, isSparing: true, isWary: true, temper: master, byRules: false, net },
   effort: { milliseconds: 400 },
 });
 
@@ -50,7 +53,7 @@ export const LEVELS4: readonly Level[] = [
     mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: careful },
     effort: { iterations: 3000 },
   },
-  strongest(512, 512),
+  strongest(512, netOf(insight4.net)),
 ];
 
 export const LEVELS6: readonly Level[] = [
@@ -74,7 +77,7 @@ export const LEVELS6: readonly Level[] = [
     mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: careful },
     effort: { iterations: 5900 },
   },
-  strongest(1024, 1024),
+  strongest(1024, netOf(insight6.net)),
 ];
 
 /** The levels as they were before bots had a temper: the arena measures today's against them. */
