@@ -1,7 +1,7 @@
 // Learns the net that corrects the weights of a duel on a bare field (games/golems/src/bots/insight.ts): positions at the end of a round, made
 // at random, are each worth what solving the next round gives with the net so far. Half of them are of the golems that a table has
 // when nobody chooses. Writes games/golems/data/insight4.json or insight6.json:
-//   node tools/train/golems-insight.ts golems6 --states 6000 --meetings 12000 --passes 3 --seed insight
+//   node tools/train/golems-insight.ts golems6 --states 8000 --meetings 6000 --passes 1 --epochs 30 && npx biome format --write games/golems/data
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

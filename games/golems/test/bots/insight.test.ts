@@ -4,7 +4,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { DoubleOracle, type Duel } from '@stolik/search/oracle';
 import { Purse } from '@stolik/search/purse';
 import { describe, expect, test } from 'vitest';
-import { type Net, oddsOf, readSigns, type Side, SIGNS } from '../../src/bots/insight.ts';
+import { type Net, oddsOf, readSigns, SIGNS, type Side } from '../../src/bots/insight.ts';
 import { judgeDuel4 } from '../../src/bots/insight4.ts';
 import { judgeDuel6 } from '../../src/bots/insight6.ts';
 import { judge4, WEIGHTS4 } from '../../src/bots/judge4.ts';
