@@ -7,14 +7,19 @@ import { isBareDuel4 } from '../../src/bots/bare4.ts';
 import { isBareDuel6 } from '../../src/bots/bare6.ts';
 import { WEIGHTS4 } from '../../src/bots/judge4.ts';
 import { WEIGHTS6 } from '../../src/bots/judge6.ts';
+import { LEVELS4, LEVELS6 } from '../../src/bots/levels.ts';
+import type { Mind } from '../../src/bots/mind.ts';
 import { Round4 } from '../../src/bots/round4.ts';
 import { Round6 } from '../../src/bots/round6.ts';
 import { TEMPERS } from '../../src/bots/temper.ts';
+import { thinker4 } from '../../src/bots/think4.ts';
+import { thinker6 } from '../../src/bots/think6.ts';
 import { golems4 } from '../../src/v4/game.ts';
 import { DRAUGHT, GIFT, SWAP } from '../../src/v4/kinds.ts';
 import { ASK_PROGRAM, type State4 } from '../../src/v4/state.ts';
 import { golems6 } from '../../src/v6/game.ts';
 import { PROGRAM, type State6 } from '../../src/v6/state.ts';
+import { type AnyPlayer, playThrough } from './table.ts';
 
 const { master } = TEMPERS;
 const GAMES = 24;
@@ -123,6 +128,22 @@ describe('a bare field runs as the rules run it', () => {
 
   test.each(['barrel-yard', 'winter-duel', 'river'])('%s is left to the rules', (scenario) => {
     expect(isBareDuel6(golems6.setup(unwrap(golems6.parseOptions({ scenario }, 2)), 2))).toBe(false);
+  });
+});
+
+describe.each([
+  { game: golems6 as AnyGame, think: thinker6 as (mind: Mind) => AnyPlayer, levels: LEVELS6 },
+  { game: golems4 as AnyGame, think: thinker4 as (mind: Mind) => AnyPlayer, levels: LEVELS4 },
+])('$game.id', ({ game, think, levels }) => {
+  test.each([3, 4, 5])('level %i decides as it did when it ran by the rules', (level) => {
+    const { mind } = levels[level - 1]!;
+    const made = [false, true].map((byRules) => {
+      const actions: number[] = [];
+      playThrough(game, think({ ...mind, byRules }), {}, 2, (_, __, action) => actions.push(action));
+      return actions;
+    });
+    expect(made[0]).toEqual(made[1]);
+    expect(made[0]!.length).toBeGreaterThan(3);
   });
 });
 
