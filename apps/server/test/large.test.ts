@@ -1,26 +1,75 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsBeside, tooMany } from '../src/classes/large.ts';
+import { givingWay, outgrown, tooMany, type Used, type Weighed } from '../src/classes/large.ts';
+import { ClassMemory } from '../src/classes/memory.ts';
 
 const MB = 1024 * 1024;
-const room = (bytes: number, isIdle = false) => ({ bytes, isIdle });
+const room = (bytes: number) => ({ bytes, isIdle: false });
+const of = (customer: string, ...rooms: readonly Weighed[]): Used<Weighed>[] => rooms.map((each) => ({ room: each, customer }));
 
-test('a large class that nobody uses comes in only beside so many others; one in use, or small, always does', () => {
-  const others = [room(2 * MB), room(MB), room(MB, true), room(5000)];
-  expect(fitsBeside(room(MB, true), others, 4 * MB)).toBe(true);
-  expect(fitsBeside(room(2 * MB, true), others, 4 * MB)).toBe(false);
-  expect(fitsBeside(room(2 * MB), others, 4 * MB)).toBe(true);
-  expect(fitsBeside(room(50_000, true), [room(9 * MB)], 4 * MB)).toBe(true);
+test('one customer may use all the memory, and gives way to the next with the largest class', () => {
+  const [small, large] = [room(MB), room(3 * MB)];
+  const alone = of('a', small, large);
+  expect(givingWay(alone, { room: room(MB), customer: 'a' }, 5 * MB)).toEqual([]);
+  // Nobody gives way to themselves.
+  expect(givingWay(alone, { room: room(2 * MB), customer: 'a' }, 5 * MB)).toBeUndefined();
+  expect(givingWay(alone, { room: room(2 * MB), customer: 'b' }, 5 * MB)).toEqual([large]);
+  // Nor to somebody who would then use as much.
+  expect(givingWay(alone, { room: room(4 * MB), customer: 'b' }, 5 * MB)).toBeUndefined();
+});
+
+test('classes that grow while they are in use are weighed: the customer who uses most gives way', () => {
+  const [lesson, grown] = [room(2 * MB), room(2 * MB)];
+  const used = [...of('school', lesson), ...of('other', grown, room(MB))];
+  expect(outgrown(used, 5 * MB)).toEqual([]);
+  expect(outgrown(used, 4 * MB)).toEqual([grown]);
+});
+
+test('where n customers use classes, one who uses an n-th of the memory neither waits nor loses a class', () => {
+  const sizes = fc.array(
+    fc.record({ customer: fc.constantFrom('a', 'b', 'c', 'd', 'e'), bytes: fc.integer({ min: 1, max: 500 }) }),
+  );
+  fc.assert(
+    fc.property(sizes, fc.constantFrom('a', 'me'), fc.integer({ min: 1, max: 500 }), (all, customer, bytes) => {
+      const most = 1000;
+      const used = all.map((each): Used<Weighed> => ({ customer: each.customer, room: room(each.bytes) }));
+      const wanted = { room: room(bytes), customer };
+      const usedBy = (who: string, among: readonly Used<Weighed>[]) =>
+        among.filter((each) => each.customer === who).reduce((sum, each) => sum + each.room.bytes, 0);
+      const share = most / new Set([customer, ...used.map((each) => each.customer)]).size;
+      const gone = givingWay(used, wanted, most);
+      if (usedBy(customer, [...used, wanted]) <= share) expect(gone).toBeDefined();
+      for (const each of used) if (gone?.includes(each.room)) expect(usedBy(each.customer, used)).toBeGreaterThan(share);
+      for (const each of used) {
+        if (!outgrown(used, most).includes(each.room)) continue;
+        expect(usedBy(each.customer, used)).toBeGreaterThan(most / new Set(used.map((other) => other.customer)).size);
+      }
+    }),
+  );
 });
 
 test('of idle classes the longest unused go, by number and by size', () => {
   const idle = new Map([
-    ['a', 3 * MB],
-    ['b', MB],
-    ['c', MB],
+    ['a', { bytes: 3 * MB }],
+    ['b', { bytes: MB }],
+    ['c', { bytes: MB }],
   ]);
   expect(tooMany(idle, 100, 10 * MB)).toEqual([]);
   expect(tooMany(idle, 2, 10 * MB)).toEqual(['a']);
   expect(tooMany(idle, 100, 1.5 * MB)).toEqual(['a', 'b']);
   // One that is larger than all the room is still used.
   expect(tooMany(idle, 0, 0)).toEqual(['a', 'b']);
+});
+
+test('a class that is used again after a rest is not dropped, however many others rest', () => {
+  const memory = new ClassMemory<Weighed & { connections: number; usedFrom: string | undefined }>();
+  const lesson = { bytes: 1, isIdle: true, connections: 0, usedFrom: undefined };
+  memory.add('lesson', lesson);
+  expect(memory.rest('lesson', lesson)).toEqual([]);
+  lesson.isIdle = false;
+  const gone = Array.from({ length: 150 }, (_, index) =>
+    memory.rest(`c${index}`, { bytes: 1, isIdle: true, connections: 0, usedFrom: undefined }),
+  );
+  expect(gone.flat()).not.toContain('lesson');
+  expect(gone.flat()).toContain('c0');
 });

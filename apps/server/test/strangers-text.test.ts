@@ -2,7 +2,7 @@ import { MOST_TEXT, readClientMessage } from '@stolik/wire/messages';
 import { expect, test } from 'vitest';
 import { TEST_OFFERS } from './online/offers.ts';
 
-const LONG = 100_000;
+const LONG = 500_000;
 const gap = ' '.repeat(LONG);
 const NASTY = [
   `lay X${gap}Y`,
@@ -18,16 +18,14 @@ const NASTY = [
   `lay ${'@ '.repeat(LONG / 2)}`,
 ];
 
-// Twice as long must take twice as long: what takes four times as long takes many seconds here.
+// Twice as long must take twice as long: what takes four times as long runs into the time limit of the test.
 test.each(TEST_OFFERS)('$game.id reads any text in a time that grows as the text does', ({ game }) => {
   const seats = Math.max(2, game.seats.min);
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error(options.problem.says);
   const state: unknown = game.setup(options.value, seats);
-  const from = performance.now();
   for (const text of NASTY) for (const actor of [0, -1]) expect(game.read(state, actor, text)).toMatchObject({ ok: false });
   for (const text of NASTY) game.lines?.split(text);
-  expect(performance.now() - from).toBeLessThan(1500);
 });
 
 test('a move has so many characters and no more', () => {

@@ -297,7 +297,7 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(page.locator('.ci-glows .is-now')).toHaveCount(0);
   });
 
-  test('[C3.2] [C7.1] a pass is pressed once, and how near the end is stands on the table', async ({ page }) => {
+  test('[C3.2] [C7.1] a pass is pressed once, and how near the end is stands on the table', LONG, async ({ page }) => {
     await openLog(
       page,
       gameUntil({

@@ -355,7 +355,7 @@ test.describe('axe finds nothing', () => {
     await look();
   }
 
-  test('schematic and the result', async ({ page }) => {
+  test('schematic and the result', LONG, async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('stolik.circuit.face', 'schematic'));
     await openKept(page, NEAR_END);

@@ -34,7 +34,7 @@ async function playKids(page: Page, cards: readonly string[]): Promise<void> {
   await expect(result).toBeVisible();
 }
 
-test('a scenario made by mouse, shared by link, opened elsewhere and played to its result', async ({ page, browser }) => {
+test('a scenario made by mouse, shared by link, opened elsewhere and played to its result', LONG, async ({ page, browser }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);

@@ -23,7 +23,7 @@ test('won: what decided it, a stronger bot by Enter; the table can be looked at,
   await expect(card).toHaveCount(0);
   await expect(page.locator('.seats')).toBeVisible();
   await page.getByRole('button', { name: 'Result' }).click();
-  await expect(card).toBeVisible();
+  await expect(card.getByRole('button', { name: /^A stronger bot/ })).toBeFocused();
   const before = page.url();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(before);
@@ -79,7 +79,7 @@ for (const name of ['phone', 'tablet'] as const) {
   );
 }
 
-test('four golems stand in the order of the result, with their places', async ({ page }) => {
+test('four golems stand in the order of the result, with their places', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   const sitters = [person('Mila'), bot('Volt'), bot('Ada'), bot('Bit')];
   await keepFinished(page, { game: 'golems6', sitters, fits: ({ winners }) => winners[0] === 3 });

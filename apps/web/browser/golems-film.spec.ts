@@ -91,7 +91,7 @@ test('a tap says what it is: a cell in its note, the whole card of a robot with 
   }
 });
 
-test('a film of v4.0 goes forward and back to equal moments, row by row in words', async ({ page }) => {
+test('a film of v4.0 goes forward and back to equal moments, row by row in words', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await open(page, await winter());
   await expect(page.locator('.gl-film')).toBeVisible();
@@ -137,7 +137,7 @@ test('what if opens on a phone, and the way back is one tap', async ({ page }) =
   await expect(page.locator('.gl-controls button').first()).toBeVisible();
 });
 
-test('a film fits every size and is accessible', async ({ page }) => {
+test('a film fits every size and is accessible', LONG, async ({ page }) => {
   await open(page, await winter(), { speed: 0, motion: 'none', sound: false, theme: 'dark' });
   await expect(page.locator('.gl-film')).toBeVisible();
   for (let step = 0; step < 6; step++) await page.keyboard.press('.');
@@ -167,7 +167,7 @@ test('four lanes of a film are in sight in every window', async ({ page }) => {
   }
 });
 
-test('at a past moment of four robots every control of the film is in sight, with the longest words', async ({ page }) => {
+test('at a past moment of four robots every control of the film is in sight, with the longest words', LONG, async ({ page }) => {
   await page.goto('/rules');
   await shelve(page, middleGolems4());
   await open(page, '#/table/kept', { ...AT_ONCE, language: 'ru' });

@@ -20,7 +20,7 @@ async function hearing(page: Page): Promise<() => Promise<readonly string[]>> {
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: SIZES.phone });
 
-  test('a child finds the treasure in the maze, and the table reads itself aloud', async ({ page }) => {
+  test('a child finds the treasure in the maze, and the table reads itself aloud', LONG, async ({ page }) => {
     const complaints = complaintsOf(page);
     const said = await hearing(page);
     await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);

@@ -7,6 +7,7 @@ import {
   expectAccessibleInAllThemes,
   expectFits,
   inEverySize,
+  LONG,
   open,
 } from './helpers.ts';
 import { isAsked } from './micropul-table.ts';
@@ -68,7 +69,7 @@ test('the next puzzle, one of a kind, and one that does not exist', async ({ pag
 /** A day whose three can be done by plain touches: what glows, and two programs. */
 const DAY = '2026-11-16';
 
-test('the day’s three are solved, and the calendar, the share text and the picture say so', async ({ page, context }) => {
+test('the day’s three are solved, and the calendar, the share text and the picture say so', LONG, async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(`${DAY}T10:00:00`);
@@ -124,7 +125,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toContain(PUZZLE);
 });
 
-test('what is read is chosen on paper, played out and told', async ({ page }) => {
+test('what is read is chosen on paper, played out and told', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const [game, kind] of [
     ['circuit', 'kind-burns'],

@@ -367,7 +367,7 @@ for (const { game, id, next, miss, solve } of BY_KEYS) {
   });
 }
 
-test('the path: stars of lessons, places, games and puzzles are drawn, and told', async ({ page }) => {
+test('the path: stars of lessons, places, games and puzzles are drawn, and told', LONG, async ({ page }) => {
   const lessons = { 'micropul-touch-1': { stars: 3, day: 20000 }, 'micropul-touch-2': { stars: 1, day: 20000 } };
   await page.addInitScript((kept) => localStorage.setItem('stolik.learnt', kept), JSON.stringify({ lessons }));
   await open(page, '#/path');

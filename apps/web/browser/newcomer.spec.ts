@@ -71,7 +71,7 @@ test('on a phone the first visit shows a table to sit down at and its lesson, wh
   }
 });
 
-test('the coach is sent away by the keyboard, for this game only', async ({ page }) => {
+test('the coach is sent away by the keyboard, for this game only', LONG, async ({ page }) => {
   await sitDown(page, 'micropul', NEW);
   await expect(coach(page)).toBeVisible();
   const away = page.getByRole('button', { name: 'I know how to play' });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Preferences } from '../src/base/preferences.ts';
-import { AT_ONCE, settled } from './helpers.ts';
+import { AT_ONCE, LONG, settled } from './helpers.ts';
 import { shell } from './online-table.ts';
 import { OwnServer } from './own-server.ts';
 
@@ -56,44 +56,46 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
     return wrong;
   });
 
-test('the server is killed: the whole sentence can be read everywhere, no clock pretends, and the page is back within three seconds', async ({
-  browser,
-}) => {
-  const server = new OwnServer();
-  try {
-    await server.start();
-    const place = await openTimed(server);
-    const pages: Page[] = [];
-    for (const language of LANGUAGES) pages.push(await sitIn(browser, server.base, place, language));
-    const clocks = (page: Page): Promise<readonly string[]> => page.locator('.seat .clock').allTextContents();
-    for (const page of pages)
-      expect(await clocks(page)).toEqual([expect.not.stringContaining('?'), expect.not.stringContaining('?')]);
+test(
+  'the server is killed: the whole sentence can be read everywhere, no clock pretends, and the page is back within three seconds',
+  LONG,
+  async ({ browser }) => {
+    const server = new OwnServer();
+    try {
+      await server.start();
+      const place = await openTimed(server);
+      const pages: Page[] = [];
+      for (const language of LANGUAGES) pages.push(await sitIn(browser, server.base, place, language));
+      const clocks = (page: Page): Promise<readonly string[]> => page.locator('.seat .clock').allTextContents();
+      for (const page of pages)
+        expect(await clocks(page)).toEqual([expect.not.stringContaining('?'), expect.not.stringContaining('?')]);
 
-    server.kill();
-    for (const [index, page] of pages.entries()) {
-      await expect(page.locator('.tells .tell.calm')).toHaveCount(1);
-      for (const size of WINDOWS) {
-        const [width = 0, height = 0] = size.split('x').map(Number);
-        await page.setViewportSize({ width, height });
-        await settled(page);
-        expect(await unreadable(page), `${size}, ${LANGUAGES[index]}`).toEqual([]);
+      server.kill();
+      for (const [index, page] of pages.entries()) {
+        await expect(page.locator('.tells .tell.calm')).toHaveCount(1);
+        for (const size of WINDOWS) {
+          const [width = 0, height = 0] = size.split('x').map(Number);
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          expect(await unreadable(page), `${size}, ${LANGUAGES[index]}`).toEqual([]);
+        }
       }
-    }
 
-    const [page] = pages as [Page];
-    await expect(page.locator('.seat .clock').first()).toContainText('?');
-    const shown = await clocks(page);
-    // Five minutes of this page, in which the server is away.
-    await page.clock.runFor(300_000);
-    expect(await clocks(page), 'they stand still').toEqual(shown);
-    expect(shown).toEqual([expect.stringContaining('?'), expect.stringContaining('?')]);
-    await page.clock.pauseAt('2026-01-01T11:00:00');
-    await server.start();
-    // From here on the clock of the page moves by three seconds, and no further.
-    await page.clock.runFor(3000);
-    await expect(page.locator('.tells .tell.calm')).toHaveCount(0);
-    await expect(page.locator('.seat .clock').first()).not.toContainText('?');
-  } finally {
-    server.end();
-  }
-});
+      const [page] = pages as [Page];
+      await expect(page.locator('.seat .clock').first()).toContainText('?');
+      const shown = await clocks(page);
+      // Five minutes of this page, in which the server is away.
+      await page.clock.runFor(300_000);
+      expect(await clocks(page), 'they stand still').toEqual(shown);
+      expect(shown).toEqual([expect.stringContaining('?'), expect.stringContaining('?')]);
+      await page.clock.pauseAt('2026-01-01T11:00:00');
+      await server.start();
+      // From here on the clock of the page moves by three seconds, and no further.
+      await page.clock.runFor(3000);
+      await expect(page.locator('.tells .tell.calm')).toHaveCount(0);
+      await expect(page.locator('.seat .clock').first()).not.toContainText('?');
+    } finally {
+      server.end();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectFits } from './helpers.ts';
+import { expectAccessible, expectFits, LONG } from './helpers.ts';
 import { type Given, joinTable, openTable, openWith, resign, roomOf } from './online-room.ts';
 import { shell } from './online-table.ts';
 
@@ -22,65 +22,69 @@ const leftOf = (page: Page, selector: string, piece: string): Promise<number> =>
       return Number.NaN;
     }, piece);
 
-test('names written from right to left turn nothing around; a guest saves all games and deletes their part', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  // Ewa is a guest twice: in a game that goes on, and in one that is over.
-  const wish = { game: 'circuit', seats: ['me', 'open', 'open'], name: 'רות' };
-  const running = await openTable(page, wish);
-  await joinTable(page, running.code, { name: 'דוד' });
-  const mine: Given = await joinTable(page, running.code);
-  const host = await openTable(page, { name: 'Brunhilde' });
-  const over: Given = await joinTable(page, host.code);
-  await resign(baseURL!, host);
-  const places = [
-    { ...mine, game: 'circuit' },
-    { ...over, game: 'micropul' },
-  ];
-  await openWith(page, '', places);
+test(
+  'names written from right to left turn nothing around; a guest saves all games and deletes their part',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    // Ewa is a guest twice: in a game that goes on, and in one that is over.
+    const wish = { game: 'circuit', seats: ['me', 'open', 'open'], name: 'רות' };
+    const running = await openTable(page, wish);
+    await joinTable(page, running.code, { name: 'דוד' });
+    const mine: Given = await joinTable(page, running.code);
+    const host = await openTable(page, { name: 'Brunhilde' });
+    const over: Given = await joinTable(page, host.code);
+    await resign(baseURL!, host);
+    const places = [
+      { ...mine, game: 'circuit' },
+      { ...over, game: 'micropul' },
+    ];
+    await openWith(page, '', places);
 
-  const says = '.goon li.kept small';
-  await expect(page.locator(says).first()).toContainText('דוד');
-  const [start, ruth, david] = await Promise.all(['with', 'רות', 'דוד'].map((piece) => leftOf(page, says, piece)));
-  expect(start! < ruth! && ruth! < david!, 'in the order of the seats').toBe(true);
+    const says = '.goon li.kept small';
+    await expect(page.locator(says).first()).toContainText('דוד');
+    const [start, ruth, david] = await Promise.all(['with', 'רות', 'דוד'].map((piece) => leftOf(page, says, piece)));
+    expect(start! < ruth! && ruth! < david!, 'in the order of the seats').toBe(true);
 
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save my games' }).click();
-  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
-  expect(file).toMatchObject({ stolik: 'games', version: 1 });
-  const byTable = new Map(file.games.map((game: { table: string }) => [game.table, game]));
-  expect(byTable.get(mine.table)).toMatchObject({ game: 'circuit', film: { names: ['רות', 'דוד', 'Ewa'] } });
-  expect(byTable.get(over.table)).toMatchObject({ game: 'micropul', seat: 2, log: { names: ['Brunhilde', 'Ewa'] } });
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my games' }).click();
+    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(file).toMatchObject({ stolik: 'games', version: 1 });
+    const byTable = new Map(file.games.map((game: { table: string }) => [game.table, game]));
+    expect(byTable.get(mine.table)).toMatchObject({ game: 'circuit', film: { names: ['רות', 'דוד', 'Ewa'] } });
+    expect(byTable.get(over.table)).toMatchObject({ game: 'micropul', seat: 2, log: { names: ['Brunhilde', 'Ewa'] } });
 
-  // Brunhilde looks at the finished game.
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await openWith(other, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
-  await expect(shell(other)).toBeVisible();
-  await expect(other.locator('.seat .name').nth(1)).toHaveText('Ewa');
+    // Brunhilde looks at the finished game.
+    const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+    await openWith(other, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+    await expect(shell(other)).toBeVisible();
+    await expect(other.locator('.seat .name').nth(1)).toHaveText('Ewa');
 
-  await page.locator('details.goon > summary').click();
-  await page.locator('details.goon li.kept .sq').click();
-  await expect(page.getByRole('dialog')).toContainText('The others will see “Guest 2” instead of your name.');
-  await expectFits(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete me from this game' }).click();
-  await expect(page.locator('details.goon')).toHaveCount(0);
-  await expect(other.locator('.seat .name').nth(1), 'at once').toHaveText('Guest 2');
-  expect((await roomOf(page, over.table))['seats']).toMatchObject([
-    { name: 'Brunhilde' },
-    { name: 'Guest 2', isForgotten: true },
-  ]);
+    await page.locator('details.goon > summary').click();
+    await page.locator('details.goon li.kept .sq').click();
+    await expect(page.getByRole('dialog')).toContainText('The others will see “Guest 2” instead of your name.');
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete me from this game' }).click();
+    await expect(page.locator('details.goon')).toHaveCount(0);
+    await expect(other.locator('.seat .name').nth(1), 'at once').toHaveText('Guest 2');
+    expect((await roomOf(page, over.table))['seats']).toMatchObject([
+      { name: 'Brunhilde' },
+      { name: 'Guest 2', isForgotten: true },
+    ]);
 
-  // The same from the menu of the game that goes on: a bot plays there.
-  await page.locator('.goon li.kept a').click();
-  await expect(shell(page)).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'My part of this game' }).click();
-  await expect(page.getByRole('dialog')).toContainText('A bot finishes the game for you.');
-  await page.getByRole('button', { name: 'Delete me from this game' }).click();
-  await expect(page.locator('.tables')).toBeVisible();
-  await expect(page.locator('.goon')).toHaveCount(0);
-  expect((await roomOf(page, mine.table))['seats']).toMatchObject([{}, {}, { name: 'Guest 3', isForgotten: true, standIn: '2' }]);
-});
+    // The same from the menu of the game that goes on: a bot plays there.
+    await page.locator('.goon li.kept a').click();
+    await expect(shell(page)).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'My part of this game' }).click();
+    await expect(page.getByRole('dialog')).toContainText('A bot finishes the game for you.');
+    await page.getByRole('button', { name: 'Delete me from this game' }).click();
+    await expect(page.locator('.tables')).toBeVisible();
+    await expect(page.locator('.goon')).toHaveCount(0);
+    expect((await roomOf(page, mine.table))['seats']).toMatchObject([
+      {},
+      {},
+      { name: 'Guest 3', isForgotten: true, standIn: '2' },
+    ]);
+  },
+);

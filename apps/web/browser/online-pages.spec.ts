@@ -122,7 +122,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
     .toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
 });
 
-test('по сети: до того как сесть, видно, во что играют; цвет и голема каждая выбирает сама', async ({ page }) => {
+test('по сети: до того как сесть, видно, во что играют; цвет и голема каждая выбирает сама', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { code } = await openTable(page, {
     game: 'golems6',
@@ -254,7 +254,7 @@ test('the lobby shows who waits, with offered names only, and invites where nobo
   await expect(page).toHaveURL(/#\/online\//);
 });
 
-test('my tables stand on the home page, those that wait for me first; leaving can be taken back', async ({ page }) => {
+test('my tables stand on the home page, those that wait for me first; leaving can be taken back', LONG, async ({ page }) => {
   const waiting = await openTable(page, { game: 'circuit', seats: ['me', 'open', { bot: '1' }] });
   const asked = await openTable(page, { seats: ['me', { bot: '1' }], pace: { days: 1 } });
   await openWith(page, '', [

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { PupilView } from '@stolik/class/views';
 import type { ClassConnection } from '@stolik/wire/class-client';
 import { device, FIRST, Lesson } from './class-lesson.ts';
-import { complaintsOf, expectAccessible, SIZES } from './helpers.ts';
+import { complaintsOf, expectAccessible, LONG, SIZES } from './helpers.ts';
 import { type Given, joinTable, openTable, openWith, resign } from './online-room.ts';
 
 const inMenu = async (page: Page, name: string): Promise<void> => {
@@ -16,53 +16,54 @@ async function codeOf(page: Page, { table, token }: Given): Promise<string> {
   return codes[0]!.code;
 }
 
-test('a host who wants to free a seat, and a device that wants to take it, wait for whoever sits there', async ({
-  page,
-  browser,
-}) => {
-  const host = await openTable(page);
-  const guest = await joinTable(page, host.code);
-  const [own, others] = [await browser.newContext(), await browser.newContext()];
-  const [seat, thief] = [await own.newPage(), await others.newPage()];
-  const complaints = [page, seat].map(complaintsOf);
-  await openWith(seat, `#/online/${host.table}`, [{ ...guest, game: 'micropul' }]);
-  await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
-  await expect(page.locator('.presence.here')).toHaveCount(2);
+test(
+  'a host who wants to free a seat, and a device that wants to take it, wait for whoever sits there',
+  LONG,
+  async ({ page, browser }) => {
+    const host = await openTable(page);
+    const guest = await joinTable(page, host.code);
+    const [own, others] = [await browser.newContext(), await browser.newContext()];
+    const [seat, thief] = [await own.newPage(), await others.newPage()];
+    const complaints = [page, seat].map(complaintsOf);
+    await openWith(seat, `#/online/${host.table}`, [{ ...guest, game: 'micropul' }]);
+    await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+    await expect(page.locator('.presence.here')).toHaveCount(2);
 
-  await inMenu(page, 'Seats and their codes');
-  // One’s own code, and nobody else’s.
-  await expect(page.locator('.seat-codes .mono')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Free the seat: Ewa' }).click();
-  await page.keyboard.press('Escape');
-  const tell = (at: Page) => at.locator('.tells .tell');
-  await expect(tell(page)).toContainText('You asked to free the seat of Ewa.');
-  await expect(tell(seat)).toContainText('Ola wants to free your seat and let a bot play.');
-  await expectAccessible(seat);
-  await seat.getByRole('button', { name: 'I’m here' }).click();
-  await expect(tell(page)).toHaveCount(0);
+    await inMenu(page, 'Seats and their codes');
+    // One’s own code, and nobody else’s.
+    await expect(page.locator('.seat-codes .mono')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Free the seat: Ewa' }).click();
+    await page.keyboard.press('Escape');
+    const tell = (at: Page) => at.locator('.tells .tell');
+    await expect(tell(page)).toContainText('You asked to free the seat of Ewa.');
+    await expect(tell(seat)).toContainText('Ola wants to free your seat and let a bot play.');
+    await expectAccessible(seat);
+    await seat.getByRole('button', { name: 'I’m here' }).click();
+    await expect(tell(page)).toHaveCount(0);
 
-  const code = await codeOf(page, guest);
-  await openWith(thief, `#/join/${code}`, []);
-  const take = thief.getByRole('button', { name: 'Take this seat' });
-  await take.click();
-  await expect(thief.getByRole('status').filter({ hasText: 'is being asked' })).toBeVisible();
-  await expect(tell(page)).toContainText('The seat of Ewa is about to move to another device.');
-  await expect(tell(seat)).toContainText('In half a minute your seat moves to another device.');
-  await seat.getByRole('button', { name: 'Keep it here' }).click();
-  await expect(thief.getByRole('alert')).toContainText('wants to keep it on their device');
-  expect(complaints).toEqual([[], []]);
+    const code = await codeOf(page, guest);
+    await openWith(thief, `#/join/${code}`, []);
+    const take = thief.getByRole('button', { name: 'Take this seat' });
+    await take.click();
+    await expect(thief.getByRole('status').filter({ hasText: 'is being asked' })).toBeVisible();
+    await expect(tell(page)).toContainText('The seat of Ewa is about to move to another device.');
+    await expect(tell(seat)).toContainText('In half a minute your seat moves to another device.');
+    await seat.getByRole('button', { name: 'Keep it here' }).click();
+    await expect(thief.getByRole('alert')).toContainText('wants to keep it on their device');
+    expect(complaints).toEqual([[], []]);
 
-  // The device sleeps: what knocks meanwhile gets the seat, and gives it back when its person is there again.
-  await seat.goto('about:blank');
-  await expect(page.locator('.presence.here')).toHaveCount(1);
-  await take.click();
-  await expect(thief).toHaveURL(new RegExp(`#/online/${host.table}$`));
-  await seat.goto(`/#/online/${host.table}`);
-  await seat.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(page.locator('.presence.here')).toHaveCount(2);
-  await expect(thief.getByRole('button', { name: 'Watch' })).toBeVisible();
-  await Promise.all([own.close(), others.close()]);
-});
+    // The device sleeps: what knocks meanwhile gets the seat, and gives it back when its person is there again.
+    await seat.goto('about:blank');
+    await expect(page.locator('.presence.here')).toHaveCount(1);
+    await take.click();
+    await expect(thief).toHaveURL(new RegExp(`#/online/${host.table}$`));
+    await seat.goto(`/#/online/${host.table}`);
+    await seat.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(page.locator('.presence.here')).toHaveCount(2);
+    await expect(thief.getByRole('button', { name: 'Watch' })).toBeVisible();
+    await Promise.all([own.close(), others.close()]);
+  },
+);
 
 test('stars that were not earned are taken back at the desk, and given back', async ({ browser, baseURL }) => {
   const lesson = await Lesson.open(baseURL!, 1);

@@ -80,14 +80,14 @@ test('a draft comes back as it lay: bonus cards, what they ask and hold, gaps', 
     draft = withTest(draft, 1, 'wall');
     draft = laid(draft, { index: 1, part: bonus === 'if' ? 'no' : 'card' }, 'F', limits);
     if (draft.length > 2) draft = laid(draft, { index: draft.length - 1 }, 'L', limits);
-    const text = withDraft(null, OLA, draft);
+    const text = withDraft(undefined, OLA, draft);
     expect(draftIn(text!, OLA, limits)).toEqual(draft);
   }
 });
 
 test('a draft is its seat’s and its decision’s alone, and goes with the round', () => {
   const draft = laid(emptyDraft(SIX), { index: 0 }, 'F', SIX);
-  const both = withDraft(withDraft(null, OLA, draft)!, { ...OLA, seat: 1 }, laid(draft, { index: 1 }, 'R', SIX))!;
+  const both = withDraft(withDraft(undefined, OLA, draft)!, { ...OLA, seat: 1 }, laid(draft, { index: 1 }, 'R', SIX))!;
   expect(draftIn(both, OLA, SIX)).toEqual(draft);
   expect(draftIn(both, { ...OLA, seat: 2 }, SIX)).toBeUndefined();
   expect(draftIn(both, { ...OLA, decision: 4 }, SIX)).toBeUndefined();
@@ -106,7 +106,7 @@ test('what is kept and can’t be laid is left out; nonsense is nothing', () => 
   expect(handLeft(many, SIX)[0]).toBe(0);
   const odd = [{ kind: 'plain', card: 'constructor' }, { kind: 'while', test: 'hit', card: 'A' }, 7, null];
   expect(draftIn(kept(odd), OLA, SIX)).toEqual(emptyDraft(SIX));
-  for (const text of [null, '', 'null', '[]', '{"0":7}', '{"0":{"round":2,"decision":3,"rows":"F"}}'])
+  for (const text of [undefined, '', 'null', '[]', '{"0":7}', '{"0":{"round":2,"decision":3,"rows":"F"}}'])
     expect(draftIn(text, OLA, SIX)).toBeUndefined();
 });
 

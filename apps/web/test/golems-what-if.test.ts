@@ -4,9 +4,10 @@ import { CHANCE, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
+import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
 import { decidingTable, stillTable } from '../src/games/golems/film/trial-table.ts';
-import { decisionsOf, logOf, stateAfter } from '../src/games/golems/story/fork.ts';
+import { decisionsOf, logOf } from '../src/games/golems/story/fork.ts';
 import type { OpenGame, TableClient } from '../src/shell/contract.ts';
 
 const SITTERS: OpenGame['sitters'] = [

@@ -111,6 +111,8 @@ const MOST_GUESTS = 150;
 const MOST_ENTRIES = 200_000;
 /** Pupils write no more when the log is this full: the teacher can still hold, remove and begin lessons. */
 const MOST_BY_PUPILS = 0.8 * MOST_ENTRIES;
+/** Guests stop earlier: strangers must not fill the log of the class. */
+const MOST_BY_GUESTS = 0.4 * MOST_ENTRIES;
 /** What one pupil writes in all: facts and answers of some years. A guest stays for a lesson. */
 const MOST_OF_PUPIL = 4000;
 const MOST_OF_GUEST = 300;
@@ -154,7 +156,9 @@ export function reduce(room: Classroom, command: Command, who: Who, now: number,
 
 function isUsedUp(room: Classroom, index: number): boolean {
   const { wrote, isGuest } = pupilOf(room, index)!;
-  return room.version >= MOST_BY_PUPILS || wrote >= (isGuest ? MOST_OF_GUEST : MOST_OF_PUPIL);
+  return isGuest
+    ? room.version >= MOST_BY_GUESTS || wrote >= MOST_OF_GUEST
+    : room.version >= MOST_BY_PUPILS || wrote >= MOST_OF_PUPIL;
 }
 
 /** Two people may use the same words for their wishes. */
@@ -259,7 +263,7 @@ function numberOfGuest({ pupils }: Classroom): number {
 }
 
 /** A guest never keeps one of the class out: whoever is given the animal of a guest takes that guest's place. */
-export const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
+const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
   guestsIn(room).find((guest) => animalOf(room.pupils[guest]!.name) === animalOf(name));
 
 /** An animal is one pupil's: the wall may say "Fox" alone. */
@@ -279,6 +283,8 @@ function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
   if (room.tables.some((table) => table.id === id)) return NOTHING;
   // Its seed may be public by now.
   if (deal && isDealOver(room, deal.id)) return no('not-now');
+  // Another desk may have removed somebody while it was laid.
+  if (seats.some((pupil) => pupil !== null && !pupilOf(room, pupil))) return no('unknown');
   const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
   return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }

@@ -1,4 +1,5 @@
-import { atLeast, count, either, type Form, fits, flag, isRecord, list, text, word } from '@stolik/kernel/forms';
+import { atLeast, count, either, type Form, fits, flag, list, text, word } from '@stolik/kernel/forms';
+import { isRecord } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import * as form from './forms.ts';

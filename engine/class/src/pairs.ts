@@ -1,5 +1,4 @@
-import type { Rng } from '@stolik/kernel/random';
-import { SeededRng } from '@stolik/kernel/random';
+import { SeededRng, shuffle } from '@stolik/kernel/random';
 import { type Classroom, pupilOf } from './classroom.ts';
 import { starsOf } from './counted.ts';
 import type { Groups } from './things.ts';
@@ -16,21 +15,12 @@ export type PairWay =
 export function groupsOf(room: Classroom, way: PairWay): Groups {
   if (way.how === 'hand') return way.groups;
   const whom = way.whom.filter((index) => pupilOf(room, index));
-  return inTwos(way.how === 'random' ? shuffled(whom, new SeededRng(way.seed)) : byStars(room, whom), way.odd);
+  return inTwos(way.how === 'random' ? shuffle([...whom], new SeededRng(way.seed)) : byStars(room, whom), way.odd);
 }
 
 function byStars(room: Classroom, whom: readonly number[]): readonly number[] {
   const stars = new Map(whom.map((index) => [index, starsOf(room, pupilOf(room, index)!)]));
   return [...whom].sort((a, b) => stars.get(b)! - stars.get(a)! || a - b);
-}
-
-function shuffled(whom: readonly number[], rng: Rng): readonly number[] {
-  const list = [...whom];
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = rng.below(last + 1);
-    [list[last], list[other]] = [list[other]!, list[last]!];
-  }
-  return list;
 }
 
 function inTwos(list: readonly number[], odd: Odd): Groups {

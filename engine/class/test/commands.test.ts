@@ -127,6 +127,11 @@ test('a table takes the place of those its pupils had', () => {
   expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
+test('no table is laid for somebody who was removed while it was laid', () => {
+  const room = after(roomOf(), { kind: 'remove', pupil: TABLE.seats[0]! });
+  expect(refusal(room, { kind: 'table', table: TABLE }, HOUSE)).toBe('unknown');
+});
+
 describe('pupils', () => {
   test('an animal is one pupil’s, and free again when they have gone', () => {
     const room = roomOf();
@@ -186,6 +191,12 @@ describe('pupils', () => {
     );
     expect(presentPupils(all).some(({ isGuest }) => isGuest)).toBe(false);
     expect(taken(all, guest.name)).toBe('full');
+  });
+
+  test('guests stop writing long before the log is full, and pupils go on', () => {
+    const room = { ...withGuests(1), version: 80_000 };
+    expect(refusal(room, EVERY.did, pupil(3))).toBe('full');
+    expect(refusal(room, EVERY.did, pupil(0))).toBeUndefined();
   });
 
   test('all guests go with one wish, and nobody else', () => {

@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, CHANCE, type Refusal, type Seat } from './game.ts';
 import type { Json } from './json.ts';
+import { isRecord } from './json.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
 
 /** A position written by hand, standing on the table: its state and the chance the case has laid out for it. */
@@ -222,6 +223,3 @@ const sorted = (items: readonly unknown[]): unknown[] =>
   [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 const prefixed = (key: string, at: string): string => (at ? `${key}.${at}` : key);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

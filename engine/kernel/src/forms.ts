@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /*
  * What data from outside must look like, as data: messages, stored entries and what servers tell each other are checked by it, and tests
  * make right and wrong ones from it.
@@ -32,9 +34,6 @@ export const fields = (needed: Fields, optional: Fields = {}): Form => ({ is: 'f
 export const atLeast = (needed: Fields, optional: Fields = {}): Form => ({ is: 'fields', needed, optional, isOpen: true });
 export const either = (...forms: readonly Form[]): Form => ({ is: 'either', forms });
 export const data = (...examples: readonly object[]): Form => ({ is: 'data', examples });
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has this form. It goes no deeper than the form does. */
 export function fits(form: Form, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Colour } from '@stolik/kernel/colours';
-import { isRecord } from '@stolik/kernel/forms';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';

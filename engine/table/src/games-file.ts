@@ -1,4 +1,4 @@
-import { isRecord } from '@stolik/kernel/forms';
+import { isRecord } from '@stolik/kernel/json';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { guestsIn, isDealOver, pupilOf } from '@stolik/class/classroom';
-import { type Command, displacedBy, opening, type Who } from '@stolik/class/commands';
+import { isDealOver, pupilOf } from '@stolik/class/classroom';
+import { opening, type Who } from '@stolik/class/commands';
 import { writeEntry } from '@stolik/class/entry';
 import { cardHash, teacherHash } from '@stolik/class/secrets';
-import type { Task } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
-import { parsedOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
@@ -20,16 +18,15 @@ import { Unopened, Unplayable } from '../live/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type ReadAnswer, readerFor } from './answers.ts';
-import { believable } from './believable.ts';
 import { ClassCounts } from './counts.ts';
-import { GRANTED, type Granted, no } from './granted.ts';
-import { fitsBeside, isLight, tooMany } from './large.ts';
-import { type ClassHouse, headOfClass, LiveClass } from './live-class.ts';
+import type { Granted } from './granted.ts';
+import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
 import { CLASS_GAME, loadClass } from './loading.ts';
+import { ClassMemory } from './memory.ts';
 import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
 import { ClassTables, standMessage } from './tables.ts';
+import { Wishes } from './wishes.ts';
 
 export interface ClassesPlan {
   readonly store: Store;
@@ -66,7 +63,6 @@ interface WayIn {
 }
 
 const SERVER: Who = { kind: 'house' };
-const MOST_IDLE = 100;
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
 
@@ -82,8 +78,7 @@ export class Classes {
   private readonly plan: ClassesPlan;
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
-  /** Those that nobody is connected to, with the characters of their logs; the longest unused first. */
-  private readonly idle = new Map<string, number>();
+  private readonly memory = new ClassMemory<LiveClass>();
   readonly counts = new ClassCounts();
   private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
@@ -95,7 +90,7 @@ export class Classes {
   private readonly pins: Pins;
   /** By address the classes whose teacher is connected from there, once for every connection. */
   private readonly desks = new Map<string, readonly LiveClass[]>();
-  private readonly readers = new Map<string, Promise<ReadAnswer | undefined>>();
+  private readonly wishes: Wishes;
 
   constructor(plan: ClassesPlan) {
     this.plan = plan;
@@ -114,6 +109,9 @@ export class Classes {
         if (what === 'written') capacity.add(by);
       },
       onEmpty: (room) => this.rest(room),
+      onGrown: () => {
+        for (const large of this.memory.outgrown()) this.drop(large, 'closing');
+      },
       onTables: (room) => void this.laying.findSeats(room).catch(failed('the tables of a class were not found')),
       onStand: (room, stand) => void this.laying.stands(room, stand).catch(failed('a table of a class was not found')),
       onUnplayable: (room, why) => {
@@ -129,6 +127,7 @@ export class Classes {
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
     this.pins = new Pins(store, plan.isInHouse);
+    this.wishes = new Wishes(plan, this.laying, this.pins);
     this.guard = new PictureGuard(now, (guess) => {
       if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
     });
@@ -157,7 +156,15 @@ export class Classes {
     const loading = this.load(id);
     this.live.set(id, loading);
     loading.then(
-      (room) => (room ? this.rest(room) : this.live.delete(id)),
+      (room) => {
+        // The operator may have closed it meanwhile.
+        if (this.live.get(id) !== loading) return;
+        if (!room) this.live.delete(id);
+        else {
+          this.memory.add(id, room);
+          this.rest(room);
+        }
+      },
       () => this.live.delete(id),
     );
     return loading;
@@ -199,14 +206,12 @@ export class Classes {
   /** Classes that nobody is connected to are dropped, the longest unused first. */
   private rest(room: LiveClass): void {
     const { id } = room.room;
-    if (!room.isIdle || !this.live.has(id)) return;
-    this.idle.delete(id);
-    this.idle.set(id, room.bytes);
-    for (const oldest of tooMany(this.idle, MOST_IDLE)) this.forget(oldest);
+    if (!room.isIdle || !this.memory.has(id, room)) return;
+    for (const oldest of this.memory.rest(id, room)) this.forget(oldest);
   }
 
   private forget(id: string): void {
-    this.idle.delete(id);
+    this.memory.forget(id);
     this.live.delete(id);
     for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
   }
@@ -221,14 +226,21 @@ export class Classes {
     return this.live.size;
   }
 
-  /** Whether there is memory for a class that nobody is connected to yet. */
-  async hasRoomFor(room: LiveClass): Promise<boolean> {
-    if (isLight(room)) return true;
-    const others = await Promise.allSettled(this.live.values());
-    return fitsBeside(
-      room,
-      others.flatMap((other) => (other.status === 'fulfilled' && other.value ? [other.value] : [])),
-    );
+  /**
+   * Connects somebody to their class and answers how many characters they were told; undefined where there is no memory for the class
+   * now.
+   */
+  async join(room: LiveClass, onlooker: ClassOnlooker): Promise<number | undefined> {
+    const { id } = room.room;
+    if (!this.memory.has(id, room)) return undefined;
+    const gone = this.memory.makeRoom(room, onlooker.address);
+    if (!gone) return undefined;
+    for (const large of gone) this.drop(large, 'closing');
+    // From here on it is in use: nothing is awaited before.
+    const told = await room.join(onlooker);
+    if (this.memory.has(id, room)) return told;
+    room.leave(onlooker);
+    return undefined;
   }
 
   /** Who a token is for. A teacher's is the key itself, and no other token is ever a teacher's. */
@@ -324,8 +336,8 @@ export class Classes {
   async findByPin(pin: string): Promise<LiveClass | undefined> {
     const id = await this.pins.owner(pin);
     const room = id === undefined ? undefined : await this.findFresh(id);
-    // Of a class that was forgotten.
-    if (id !== undefined && !room) await this.pins.giveBack(pin);
+    // Of a class that is no more. One that can't be opened now, or that the operator has closed, keeps its number.
+    if (id !== undefined && !room && !(await this.plan.store.load(id, 0, 1))) await this.pins.giveBack(pin);
     return room?.room.pin === pin ? room : undefined;
   }
 
@@ -447,138 +459,11 @@ export class Classes {
     for (const loading of this.live.values()) await (await loading)?.settled();
   }
 
-  /** Does what somebody of a class wishes. Who may what is decided by `reduce`; what the server itself does is the teacher's alone. */
-  async wish({ room, who }: Member, wish: ClassWish, id: string): Promise<Granted> {
-    if (wish.kind === 'at') {
-      if (who.kind !== 'pupil') return no('not-yours');
-      room.at(who.pupil, { thing: wish.doing, shows: wish.shows ?? [] });
-      return GRANTED;
-    }
-    if (wish.kind === 'did' || wish.kind === 'answer') return this.byPupil(room, who, wish, id);
-    if (who.kind !== 'teacher') return no('not-yours');
-    switch (wish.kind) {
-      case 'pupil':
-      case 'secrets': {
-        const { pupil, card, pictures } = wish;
-        const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
-        const displaced = wish.kind === 'pupil' ? displacedBy(room.room, wish.name) : undefined;
-        const seat = this.laying.seatOf(room, wish.kind === 'pupil' ? displaced : pupil);
-        const command: Command =
-          wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
-        const granted = await this.write(room, command, who, id);
-        // Whoever plays with the old card is out, at the table too.
-        if (granted.ok) await this.laying.reseat(room, seat, wish.kind === 'pupil');
-        return granted;
-      }
-      case 'remove':
-      case 'guests': {
-        const seats = (wish.kind === 'guests' ? guestsIn(room.room) : [wish.pupil]).map((pupil) =>
-          this.laying.seatOf(room, pupil),
-        );
-        // Written first: to somebody of the class a new token for the seat would be told.
-        const granted = await this.write(room, wish, who, id);
-        if (granted.ok) for (const seat of seats) await this.laying.reseat(room, seat, true);
-        return granted;
-      }
-      case 'eyes': {
-        const granted = await this.write(room, wish, who, id);
-        if (granted.ok) await this.laying.hold(room);
-        return granted;
-      }
-      case 'code':
-        return this.recode(room);
-      case 'pin':
-        return this.pins.set(room, wish.on);
-      case 'task':
-        return this.isKnown(wish.task) ? this.write(room, wish, who, id) : no('unreadable');
-      case 'play':
-        return this.laying.play(room, wish, id);
-      case 'hint':
-        room.hint(wish.whom);
-        return GRANTED;
-      case 'restart':
-        return this.laying.restart(room, wish, id);
-      case 'lesson':
-      case 'away': {
-        if (room.room.granted.includes(id)) return GRANTED;
-        // A lesson puts all tables of the last one away.
-        const away = wish.kind === 'away' ? [wish.table] : room.tables().map((table) => table.id);
-        return this.laying.putAway(room, away, () => this.write(room, wish, who, id));
-      }
-      case 'bot':
-      case 'time':
-        return this.laying.help(room, wish);
-      case 'ask':
-        return (await this.readerOf(wish.question)) ? this.write(room, wish, who, id) : no('unreadable');
-      default:
-        return this.write(room, wish, who, id);
-    }
-  }
-
-  /** What is said about a game is read by that game, as at a table. */
-  private isKnown(task: Task): boolean {
-    if (!('game' in task)) return true;
-    const game = this.plan.tables.findGame(task.game);
-    if (!game || task.kind !== 'game') return game !== undefined;
-    const { min, max } = game.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-    return counts.some((seats) => parsedOptions(game, task.options, seats).ok);
-  }
-
-  private async write(room: LiveClass, command: Command, who: Who, id: string): Promise<Granted> {
-    const changed = await room.change(command, who, id);
-    return changed.ok ? GRANTED : changed;
-  }
-
-  private async byPupil(
-    room: LiveClass,
-    who: Who,
-    wish: Extract<ClassWish, { readonly kind: 'did' | 'answer' }>,
-    id: string,
-  ): Promise<Granted> {
-    if (who.kind === 'pupil') room.moved(who.pupil);
-    if (wish.kind === 'did') {
-      let facts = who.kind === 'pupil' ? await believable(room.room, who.pupil, wish.facts) : wish.facts;
-      // Another process may have given it a moment ago.
-      if (who.kind === 'pupil' && facts.length < wish.facts.length && (await this.hasNews(room)))
-        facts = await believable(room.room, who.pupil, wish.facts);
-      return facts.length > 0 || who.kind !== 'pupil' ? this.write(room, { ...wish, facts }, who, id) : GRANTED;
-    }
-    if (room.room.asked?.id !== wish.asked) await this.hasNews(room);
-    const { asked } = room.room;
-    // Nobody's own words get in: what no question has read goes to none, also where it is asked before this is written.
-    if (asked?.id !== wish.asked) return this.write(room, { ...wish, asked: '', answer: [] }, who, id);
-    const answer = (await this.readerOf(asked.question))?.(wish.answer);
-    return answer ? this.write(room, { ...wish, answer }, who, id) : no('unreadable');
-  }
-
-  /** Whether other processes have written what this one did not know. */
-  private async hasNews(room: LiveClass): Promise<boolean> {
-    if (this.plan.bus.kind === 'local') return false;
-    const { version } = room.room;
-    await room.refresh();
-    return room.room.version !== version;
-  }
-
-  /** Positions are laid once, and a few are remembered. */
-  private readerOf(question: Parameters<typeof readerFor>[1]): Promise<ReadAnswer | undefined> {
-    const key = JSON.stringify(question);
-    const known = this.readers.get(key);
-    if (known) return known;
-    const game = this.plan.tables.findGame(question.game);
-    const reader = game ? readerFor(game, question).catch(() => undefined) : Promise.resolve(undefined);
-    this.readers.set(key, reader);
-    if (this.readers.size > 50) this.readers.delete(this.readers.keys().next().value!);
-    return reader;
-  }
-
-  private async recode(room: LiveClass): Promise<Granted> {
-    for (let tries = 0; tries < 20; tries++) {
-      const code = freshClassCode(this.plan.isInHouse, tries);
-      if (!(await this.plan.store.recode(room.room.id, code))) continue;
-      room.recoded(code);
-      return GRANTED;
-    }
-    return no('broken');
+  /** `onWritten` is told how many characters were written for a pupil: none for what was known before or is not believed. */
+  async wish({ room, who }: Member, wish: ClassWish, id: string, onWritten?: (size: number) => void): Promise<Granted> {
+    const granted = await this.wishes.grant({ room, who, id, onWritten }, wish);
+    // Its class may have been closed for want of memory and opened again meanwhile: what was written here is read there.
+    if (!this.memory.has(room.room.id, room)) await this.memory.find(room.room.id)?.refresh();
+    return granted;
   }
 }

@@ -1,36 +1,79 @@
 import { getHeapStatistics } from 'node:v8';
 
 /** What the memory budget has to know of a class. */
-interface Weighed {
+export interface Weighed {
   readonly isIdle: boolean;
   /** Characters of its log. */
   readonly bytes: number;
 }
 
+/** A class in use, and the customer it counts for. */
+export interface Used<Room extends Weighed> {
+  readonly room: Room;
+  readonly customer: string;
+}
+
 /** A class takes about so many bytes of memory for each character of its log: facts, what they come to, and what was told of them. */
 const GROWTH = 20;
-/** Smaller ones are not counted: a lesson of thirty-five takes less. */
-const SMALL = 100 * 1024;
 
-/** So many characters of large classes may be in memory: half of it is for everything else. */
-const mostOfLarge = (): number => getHeapStatistics().heap_size_limit / 2 / GROWTH;
+/** So many characters of classes may be in memory: half of it is for everything else. */
+export const mostInUse = (): number => getHeapStatistics().heap_size_limit / 2 / GROWTH;
 
-/** Whether a class needs no room: it is in use, or of usual size. */
-export const isLight = ({ isIdle, bytes }: Weighed): boolean => !isIdle || bytes < SMALL;
+const sumOf = (rooms: readonly Weighed[]): number => rooms.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Whether a class may be used besides those that are in use. */
-export function fitsBeside(room: Weighed, others: readonly Weighed[], most = mostOfLarge()): boolean {
-  const large = others.filter((other) => other !== room && !other.isIdle && other.bytes >= SMALL);
-  return isLight(room) || large.reduce((sum, { bytes }) => sum + bytes, room.bytes) <= most;
+/** The largest class of the customer who uses most, and how much that customer uses. */
+function largest<Room extends Weighed>(used: readonly Used<Room>[]): { readonly room: Room; readonly uses: number } | undefined {
+  const own = [...Map.groupBy(used, ({ customer }) => customer).values()].map((all) => all.map(({ room }) => room));
+  const [most] = own.toSorted((a, b) => sumOf(b) - sumOf(a));
+  const [room] = (most ?? []).toSorted((a, b) => b.bytes - a.bytes);
+  return room && { room, uses: sumOf(most ?? []) };
 }
 
 /**
- * Classes that nobody is connected to, by id and the characters of their logs: which of them have to go, the longest unused first; never the last, which was just
- * used: it may be about to be. */
-export function tooMany(idle: ReadonlyMap<string, number>, mostClasses: number, most = mostOfLarge() / 2): readonly string[] {
-  let [count, sum] = [idle.size, [...idle.values()].reduce((all, bytes) => all + bytes, 0)];
+ * The classes that are closed so that `wanted` fits into the memory; undefined where `wanted` has to wait instead. The customer who uses
+ * most gives way, but only to somebody who still uses less than that. So where n customers use classes, a customer who uses no more than
+ * one n-th of the memory never waits and never loses a class: if all others used no more than that either, everything would fit.
+ */
+export function givingWay<Room extends Weighed>(
+  used: readonly Used<Room>[],
+  wanted: Used<Room>,
+  most = mostInUse(),
+): readonly Room[] | undefined {
+  const own = used.filter(({ customer }) => customer === wanted.customer).map(({ room }) => room);
+  const uses = sumOf([...own, wanted.room]);
+  const gone: Room[] = [];
+  for (let others = used.filter(({ customer }) => customer !== wanted.customer); ; ) {
+    if (sumOf(others.map(({ room }) => room)) + uses <= most) return gone;
+    const next = largest(others);
+    if (!next || next.uses <= uses) return undefined;
+    gone.push(next.room);
+    others = others.filter(({ room }) => room !== next.room);
+  }
+}
+
+/** The classes that are closed because those in use have grown too large together: again of the customer who uses most. */
+export function outgrown<Room extends Weighed>(used: readonly Used<Room>[], most = mostInUse()): readonly Room[] {
+  const gone: Room[] = [];
+  for (let left = used; sumOf(left.map(({ room }) => room)) > most; ) {
+    const next = largest(left)!;
+    gone.push(next.room);
+    left = left.filter(({ room }) => room !== next.room);
+  }
+  return gone;
+}
+
+/**
+ * Classes that nobody is connected to, by id: which of them have to go, the longest unused first. The last one always stays: somebody
+ * may be about to use it.
+ */
+export function tooMany(
+  idle: ReadonlyMap<string, Pick<Weighed, 'bytes'>>,
+  mostClasses: number,
+  most = mostInUse() / 2,
+): readonly string[] {
+  let [count, sum] = [idle.size, [...idle.values()].reduce((all, { bytes }) => all + bytes, 0)];
   const gone: string[] = [];
-  for (const [id, bytes] of idle) {
+  for (const [id, { bytes }] of idle) {
     if (count === 1 || (count <= mostClasses && sum <= most)) break;
     gone.push(id);
     count--;

@@ -14,6 +14,7 @@ import { type Here, Presence } from '../live/presence.ts';
 import { Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Head, StoredTable } from '../store/store.ts';
+import { mostInUse } from './large.ts';
 import type { LoadedClass } from './loading.ts';
 import { Observed } from './observed.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -21,6 +22,7 @@ import { snapshotOf } from './snapshots.ts';
 /** Somebody of a class who is connected. */
 export interface ClassOnlooker extends Listener {
   readonly who: Who;
+  readonly address: string;
   /** How often their secrets had been drawn when they connected. */
   readonly drawn: number;
   /** How many shapes it has been told. */
@@ -32,6 +34,8 @@ export interface ClassHouse extends LogHouse {
   readonly process: string;
   readonly slices: Slices;
   onEmpty(room: LiveClass): void;
+  /** The log of a class has grown by some more. */
+  onGrown(): void;
   /** The class has other tables than before: their seats are to be found. */
   onTables(room: LiveClass): void;
   /** Another process says how a table stands. */
@@ -48,10 +52,16 @@ const TELL_WITHIN = 40;
 const TELL_SHARE = 20;
 const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
-/** A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. */
+/**
+ * A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. Where the memory is
+ * small it stops earlier: nobody could open it again.
+ */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Pupils write only so much of it: the teacher always can. */
-const MOST_BYTES_BY_PUPILS = 0.8 * MOST_BYTES;
+/** Pupils write only so much of it: the teacher always can. Guests write less: nothing that strangers do is in the way of the class. */
+const SHARE_OF_PUPILS = 0.8;
+const SHARE_OF_GUESTS = 0.4;
+/** The memory of all classes is looked at whenever the log of one has grown by so much. */
+const GROWN_BY = 64 * 1024;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
 const SNAPSHOT_EVERY = 500;
 
@@ -128,22 +138,43 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.written;
   }
 
+  /** Where it is used from: where its teacher is connected, or else whoever has been connected longest. */
+  get usedFrom(): string | undefined {
+    const [teacher] = this.listeners.get('teacher') ?? [];
+    return (teacher ?? this.everyone()[0])?.address;
+  }
+
   get connections(): number {
     return this.everyone().length;
   }
 
-  /** One after the other; the promise is kept when it is durable. */
-  async change(command: Command, who: Who, id?: string): Promise<Result<Classroom, ClassNo | Unwritten>> {
+  /** How long ago it was opened. */
+  get age(): number {
+    return this.house.now() - this.room.openedAt;
+  }
+
+  /** One after the other; the promise is kept when it is durable. `onWritten` is told how many characters were written, if any. */
+  async change(
+    command: Command,
+    who: Who,
+    id?: string,
+    onWritten?: (size: number) => void,
+  ): Promise<Result<Classroom, ClassNo | Unwritten>> {
     let changed = this.room;
     const written = await this.append(() => {
-      const prepared = this.prepare(command, who, id);
+      const prepared = this.prepare(command, who, id, onWritten);
       if (prepared.ok) changed = prepared.value.after;
       return prepared;
     });
     return written.ok ? ok(changed) : written;
   }
 
-  private prepare(command: Command, who: Who, id: string | undefined): Result<Prepared & { readonly after: Classroom }, ClassNo> {
+  private prepare(
+    command: Command,
+    who: Who,
+    id: string | undefined,
+    onWritten?: (size: number) => void,
+  ): Result<Prepared & { readonly after: Classroom }, ClassNo> {
     const before = this.room;
     const now = this.house.now();
     const reduced = reduce(before, command, who, now, id);
@@ -151,11 +182,12 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { after } = reduced.value;
     const entries = reduced.value.entries.map(writeEntry);
     const size = entries.reduce((sum, { length }) => sum + length, 0);
-    if (this.written + size > (who.kind === 'pupil' ? MOST_BYTES_BY_PUPILS : MOST_BYTES)) return { ok: false, problem: 'full' };
+    if (this.written + size > Math.min(MOST_BYTES, mostInUse()) * shareOf(before, who)) return { ok: false, problem: 'full' };
     const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
     const adopt = (): void => {
-      this.written += size;
       this.adopt(after);
+      this.grow(size);
+      onWritten?.(size);
       if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
     };
     return ok({ entries, head: isNewHour ? headOfClass(now) : undefined, adopt, after });
@@ -170,8 +202,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   protected take({ code, entries }: StoredTable): void {
     this.code = code;
-    this.written += entries.reduce((sum, { length }) => sum + length, 0);
     this.adopt(entries.reduce(follow, this.room));
+    this.grow(entries.reduce((sum, { length }) => sum + length, 0));
+  }
+
+  private grow(size: number): void {
+    const before = Math.floor(this.written / GROWN_BY);
+    this.written += size;
+    if (Math.floor(this.written / GROWN_BY) > before) this.house.onGrown();
   }
 
   protected hear(message: BusMessage): void {
@@ -405,3 +443,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 }
 
 const keyOf = (who: Who): string => (who.kind === 'pupil' ? `pupil ${who.pupil}` : who.kind);
+
+function shareOf(room: Classroom, who: Who): number {
+  if (who.kind !== 'pupil') return 1;
+  return pupilOf(room, who.pupil)?.isGuest ? SHARE_OF_GUESTS : SHARE_OF_PUPILS;
+}

@@ -1,5 +1,5 @@
 import { CLASSROOM_FORMAT, type Classroom } from '@stolik/class/classroom';
-import { isRecord } from '@stolik/kernel/forms';
+import { isRecord } from '@stolik/kernel/json';
 
 /** What a log came to, and how many characters it had. */
 export interface ClassSnapshot {

@@ -141,17 +141,25 @@ export class ClassTables {
 
   /**
    * Puts tables away by `write`. Nobody goes on there with a deal, whatever token they have kept: its seed is public when the other
-   * tables of it are over. So the table is held before it is put away, and nobody lets it go on later.
+   * tables of it are over. So the table is held before it is put away, and nobody lets it go on later. It is held again afterwards:
+   * another desk may have laid it or let it go on meanwhile.
    */
   async putAway(room: LiveClass, ids: readonly string[], write: () => Promise<Granted>): Promise<Granted> {
-    for (const { id, deal, isOver } of room.tables()) {
+    const before = new Set(room.room.tables.filter(({ isAway }) => isAway).map(({ id }) => id));
+    await this.stop(room.tables().filter(({ id }) => ids.includes(id)));
+    const granted = await write();
+    if (granted.ok) await this.stop(room.room.tables.filter(({ id, isAway }) => isAway && !before.has(id)));
+    else await this.hold(room);
+    return granted;
+  }
+
+  /** Holds those of these tables that have a deal, whatever the class does. */
+  private async stop(tables: readonly ClassTable[]): Promise<void> {
+    for (const { id, deal, isOver } of tables) {
       // As it is in the store: another process may have held or released it.
-      const table = deal && !isOver && ids.includes(id) ? await this.tables.findFresh(id) : undefined;
+      const table = deal && !isOver ? await this.tables.findFresh(id) : undefined;
       await table?.change(() => ({ kind: 'eyes', on: true }));
     }
-    const granted = await write();
-    if (!granted.ok) await this.hold(room);
-    return granted;
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
@@ -255,12 +263,21 @@ export class ClassTables {
     if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
-  /** Whoever was removed just before a server died has lost the seat as well. */
+  /** People who have left the class lose their seats. Called after it was written: another desk may have laid their table meanwhile. */
+  async dismissGone(room: LiveClass): Promise<void> {
+    for (const own of room.tables()) {
+      const isFull = own.seats.every((pupil) => pupil !== null && pupilOf(room.room, pupil));
+      const table = own.isOver || isFull ? undefined : await this.tables.findFresh(own.id);
+      if (table) await this.dismiss(room, own, table);
+    }
+  }
+
+  /** Nobody of the class has a seat whose pupil has gone, or that is nobody's because another guest has got the number of its guest. */
   private async dismiss(room: LiveClass, { id, seats }: ClassTable, table: LiveTable): Promise<void> {
     for (const [seat, pupil] of seats.entries()) {
       const sitter = table.session.seats[seat];
       const isLeft = sitter?.kind === 'person' && sitter.standIn === undefined && table.session.phase !== 'over';
-      if (isLeft && pupil !== null && !pupilOf(room.room, pupil)) await this.reseat(room, { id, seat }, true);
+      if (isLeft && (pupil === null || !pupilOf(room.room, pupil))) await this.reseat(room, { id, seat }, true);
     }
   }
 
@@ -288,7 +305,13 @@ interface TakenSeat {
   readonly seat: number;
 }
 
-/** Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. */
+/**
+ * Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. A table of a deal that was
+ * put away meanwhile stays as it is.
+ */
 async function holdAs(live: LiveClass, table: LiveTable): Promise<void> {
-  await table.change(() => ({ kind: 'eyes', on: live.room.isHeld }));
+  await table.change(({ id }) => {
+    const own = live.room.tables.find((each) => each.id === id);
+    return { kind: 'eyes', on: live.room.isHeld || (own?.isAway === true && own.deal !== undefined) };
+  });
 }

@@ -1,3 +1,4 @@
+import { pupilOf } from '@stolik/class/classroom';
 import type { Who } from '@stolik/class/commands';
 import {
   type ClassClientMessage,
@@ -10,6 +11,7 @@ import type { ByeCode } from '@stolik/wire/messages';
 import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
 import { tablesFor } from '../classes/tables.ts';
+import { Pool } from '../limits/pool.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
@@ -25,6 +27,8 @@ type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 const SHOWN_AT_LEAST = 1024;
 /** One pupil may write a tenth of what all of them together may. */
 const PUPIL_COSTS = 10;
+/** From this age on a class has something of its own, see `Pool`. */
+const SETTLED_AFTER = 3_600_000;
 
 class InClass extends Connection implements ClassOnlooker {
   who: Who = { kind: 'wall' };
@@ -32,10 +36,15 @@ class InClass extends Connection implements ClassOnlooker {
   private member: Member | undefined;
   private unvouch: (() => void) | undefined;
   private readonly classes: Classes;
+  private readonly writing: Pool;
+  private readonly laying: Pool;
 
   constructor(caller: Caller, classes: Classes) {
     super(caller);
     this.classes = classes;
+    const { writingOwn, writingEach, layingOwn, layingEach } = caller.limits;
+    this.writing = new Pool(writingOwn, writingEach);
+    this.laying = new Pool(layingOwn, layingEach);
   }
 
   get subject(): string | undefined {
@@ -68,10 +77,11 @@ class InClass extends Connection implements ClassOnlooker {
     if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     const own = keyOf(member);
     if (!this.limits.viewing.has(own, 0)) return 'too-fast';
-    if (!(await this.classes.hasRoomFor(member.room))) return 'closing';
     this.who = member.who;
     this.drawn = member.drawn;
-    this.limits.viewing.charge(own, await member.room.join(this));
+    const told = await this.classes.join(member.room, this);
+    if (told === undefined) return 'closing';
+    this.limits.viewing.charge(own, told);
     this.member = member;
     if (member.who.kind === 'teacher') this.unvouch = this.classes.vouch(this.address, member.room);
     // The operator may have closed it meanwhile.
@@ -96,7 +106,8 @@ class InClass extends Connection implements ClassOnlooker {
       answer('too-fast');
       return;
     }
-    this.classes.wish(member, wish, id).then(
+    const onWritten = (written: number): void => this.wrote(member, written);
+    this.classes.wish(member, wish, id, onWritten).then(
       (granted) => answer(granted.ok ? 'ok' : granted.problem),
       (error: unknown) => answer(this.whyFailed(error)),
     );
@@ -104,21 +115,37 @@ class InClass extends Connection implements ClassOnlooker {
 
   /** Whatever is written, shown or opened has a limit: by pupil, by class and by address, for anybody can open a class. */
   private mayWish(member: Member, wish: ClassWish, size: number): boolean {
-    const { limits, address } = this;
+    const { limits, address, writing } = this;
     const { who, room } = member;
     const { id } = room.room;
     const own = keyOf(member);
     if (wish.kind === 'at') return limits.showing.allows(own, size + SHOWN_AT_LEAST);
     if (who.kind === 'pupil') {
       const isLittle = limits.asides.allows(own) && limits.writing.allows(own, PUPIL_COSTS * size);
-      return isLittle && limits.writing.allows(`${id} pupils`, size) && limits.writingEach.allows(address, size);
+      const key = poolOf(member);
+      // What they share is charged for what is written: claims that nobody believes must use up nothing of others.
+      return isLittle && limits.writing.has(key, size) && writing.has(reserveOf(member, key), address, size);
     }
     const tables = tablesFor(room.room, wish);
+    const reserve = reserveOf(member, id);
     if (!limits.teaching.allows(own)) return false;
-    if (tables > 0 && !(limits.laying.allows(id, tables) && limits.layingEach.allows(address, tables))) return false;
-    return limits.writing.allows(id, size) && limits.writingEach.allows(address, size);
+    if (tables > 0 && !(limits.laying.allows(id, tables) && this.laying.allows(reserve, address, tables))) return false;
+    return limits.writing.allows(id, size) && writing.allows(reserve, address, size);
+  }
+
+  private wrote(member: Member, size: number): void {
+    const key = poolOf(member);
+    this.limits.writing.charge(key, size);
+    this.writing.charge(reserveOf(member, key), this.address, size);
   }
 }
+
+/** All pupils of a class write together so much, and all guests as much: guests are strangers. */
+const poolOf = ({ who, room: { room } }: Member): string =>
+  `${room.id} ${who.kind === 'pupil' && pupilOf(room, who.pupil)?.isGuest ? 'guests' : 'pupils'}`;
+
+/** A class that was just opened has nothing of its own: whoever uses up what an address has would open another, and another. */
+const reserveOf = ({ room }: Member, key: string): string | undefined => (room.age >= SETTLED_AFTER ? key : undefined);
 
 /** What a pupil may ask for, and nobody else. The wall asks for nothing. */
 const OF_PUPILS: readonly ClassWish['kind'][] = ['at', 'did', 'answer'];

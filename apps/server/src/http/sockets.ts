@@ -269,7 +269,7 @@ export abstract class Connection {
   shapes = 0;
   protected readonly socket: WebSocket;
   protected readonly limits: Limits;
-  protected readonly address: string;
+  readonly address: string;
   private readonly stream: Duplex;
   private readonly outbox: Outbox;
   private readonly behind: Behind;

@@ -54,12 +54,14 @@ export interface Limits {
   readonly chatter: Limiter;
   /** Wishes of the teacher of a class. */
   readonly teaching: Limiter;
-  /** Characters that a class writes, and all classes of an address together. */
+  /** Characters that a class writes, all classes of an address together, and one of them when the others have used that up. */
   readonly writing: Limiter;
   readonly writingEach: Limiter;
-  /** Tables that a class opens for its pupils, and all classes of an address together. */
+  readonly writingOwn: Limiter;
+  /** The same for tables that a class opens for its pupils. */
   readonly laying: Limiter;
   readonly layingEach: Limiter;
+  readonly layingOwn: Limiter;
   /** Characters that a pupil's screen sends to be shown; they are not kept. */
   readonly showing: Limiter;
   /** Characters that somebody of a class is told of it on coming in. */
@@ -95,8 +97,10 @@ export const RATES = {
   teaching: [200, 5],
   writing: [1_000_000, 1000],
   writingEach: [8_000_000, 8000],
+  writingOwn: [8000, 2],
   laying: [80, 0.5],
   layingEach: [200, 2],
+  layingOwn: [20, 1 / 120],
   showing: [65_536, 8192],
   viewing: [4_000_000, 200_000],
   bots: [60, 20],
@@ -119,7 +123,9 @@ const BY_KEY: readonly (keyof typeof RATES)[] = [
   'asides',
   'teaching',
   'writing',
+  'writingOwn',
   'laying',
+  'layingOwn',
   'showing',
   'viewing',
   'bots',
@@ -161,8 +167,10 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     teaching: limiter('teaching'),
     writing: limiter('writing'),
     writingEach: limiter('writingEach'),
+    writingOwn: limiter('writingOwn'),
     laying: limiter('laying'),
     layingEach: limiter('layingEach'),
+    layingOwn: limiter('layingOwn'),
     showing: limiter('showing'),
     viewing: limiter('viewing'),
     bots: limiter('bots'),
@@ -204,8 +212,10 @@ export function noLimits(): Limits {
     teaching: all(),
     writing: all(),
     writingEach: all(),
+    writingOwn: all(),
     laying: all(),
     layingEach: all(),
+    layingOwn: all(),
     showing: all(),
     viewing: all(),
     bots: all(),

@@ -1,12 +1,14 @@
 import type { PupilView } from '@stolik/class/views';
+import type { ClassWish } from '@stolik/wire/class';
 import { Packer } from '@stolik/wire/packing';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Limiter } from '../../src/limits/bucket.ts';
 import { type Limits, noLimits } from '../../src/limits/limits.ts';
+import { Pool } from '../../src/limits/pool.ts';
 import { call, openHouse, type TestHouse } from './house.ts';
-import { Lesson } from './lesson.ts';
+import { type Device, Lesson } from './lesson.ts';
 
 // What somebody of a class uses up is their own: never what the teacher, another pupil or another class needs.
 
@@ -58,6 +60,90 @@ describe('what may not be wished uses up nothing', () => {
     expect((await lesson.desk.until(({ task }) => task !== undefined)).pupils[1]!.progress).toHaveLength(1);
     lesson.close();
   });
+});
+
+/** Writes until it is told to be slower. */
+async function useUp(device: Device, wish: (turn: number) => ClassWish): Promise<void> {
+  const isSlow = (): boolean => device.heard.some((text) => text.includes('"too-fast"'));
+  for (let turn = 0; turn < 100 && !isSlow(); turn++) {
+    const heard = device.heard.length;
+    // Sent again later by the client, so nobody waits for the answer.
+    void device.wish(wish(turn));
+    await vi.waitUntil(() => device.heard.slice(heard).some((text) => /^\["(ok|no)"/.test(text)), { timeout: 5000 });
+  }
+  expect(isSlow()).toBe(true);
+}
+
+describe('what pupils share', () => {
+  const claim =
+    (thing: string) =>
+    (turn: number): ClassWish => ({ kind: 'did', facts: [[thing, 3, turn]] });
+
+  test('is not used up by claims that nobody believes', async () => {
+    await open({ writing: new Limiter(6000, 0.001) });
+    const lesson = await Lesson.open(house.url, 14);
+    for (let index = 0; index < 13; index++)
+      await useUp((await lesson.pupil(index)) as unknown as Device, claim(`made-up-${'x'.repeat(40)}`));
+    const last = await lesson.pupil(13);
+    expect(await last.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
+    lesson.close();
+  });
+
+  test('is not used up by guests', async () => {
+    await open({ writing: new Limiter(6000, 0.001) });
+    const lesson = await Lesson.open(house.url, 1);
+    await lesson.desk.does({ kind: 'pin', on: true });
+    const { pin } = await lesson.desk.until((view) => view.pin !== '');
+    for (let index = 0; index < 13; index++) {
+      const { body } = await call(house.url, '/api/classes/pin', { pin });
+      const guest = lesson.device(body.token);
+      await guest.until(() => true);
+      await useUp(guest, claim('circuit-chain-1'));
+    }
+    const pupil = await lesson.pupil(0);
+    expect(await pupil.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
+    lesson.close();
+  });
+});
+
+describe('what classes of an address share', () => {
+  const FOUR = { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' };
+  const ALL = { kind: 'play', plan: FOUR, whom: 'all' } as const;
+  let now = Date.UTC(2026, 10, 2);
+  /** A class of yesterday, and one that uses up everything. */
+  const openBoth = async (limits: Partial<Limits>): Promise<readonly [Lesson, Lesson]> => {
+    house = await openHouse({ limits: { ...noLimits(), ...limits }, now: () => now });
+    const lesson = await Lesson.open(house.url, 2);
+    await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
+    now += 24 * 3_600_000;
+    return [lesson, await Lesson.open(house.url, 1)];
+  };
+
+  test('to write is not all: a class still has a little of its own, but not one that was just opened', async () => {
+    const [lesson, other] = await openBoth({ writingEach: new Limiter(5000, 0.001), writingOwn: new Limiter(2000, 0.001) });
+    const label = (turn: number): ClassWish => ({ kind: 'label', label: `${turn}`.padEnd(12, 'x') });
+    await useUp(other.desk as unknown as Device, label);
+    for (let turn = 0; turn < 5; turn++) expect(await lesson.desk.wish(label(turn))).toEqual({ ok: true });
+    await (await lesson.pupil(0)).does({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
+    // Its own is little.
+    await useUp(lesson.desk as unknown as Device, label);
+    for (const each of [lesson, other]) each.close();
+  });
+
+  test('to lay tables is not all', async () => {
+    const [lesson, other] = await openBoth({ layingEach: new Limiter(3, 0.001), layingOwn: new Limiter(2, 0.001) });
+    await other.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0]] } });
+    await useUp(other.desk as unknown as Device, () => ALL);
+    expect(await lesson.desk.wish(ALL)).toEqual({ ok: true });
+    for (const each of [lesson, other]) each.close();
+  });
+});
+
+test('what all classes of an address have of their own has a limit too', () => {
+  const pool = new Pool(new Limiter(10, 0.001), new Limiter(50, 0.001));
+  const count = Array.from({ length: 40 }, (_, index) => pool.allows(`class ${index}`, '192.0.2.1', 5)).filter(Boolean).length;
+  expect(count).toBe(20);
+  expect(pool.allows('class 1', '192.0.2.2', 5)).toBe(true);
 });
 
 describe('coming in', () => {
@@ -139,5 +225,23 @@ test('numbers of lessons are given back, however fast they are switched', async 
   await lesson.desk.does({ kind: 'pin', on: true });
   const { pin } = await lesson.desk.until((view) => view.pin !== '');
   expect(await call(house.url, '/api/classes/pin', { pin })).toMatchObject({ status: 201 });
+  lesson.close();
+});
+
+test('a class that the operator has closed and reopened still has its number', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 1);
+  const { classes, store } = house.online;
+  await lesson.desk.does({ kind: 'pin', on: true });
+  const { pin } = await lesson.desk.until((view) => view.pin !== '');
+  await classes.setEnded(lesson.id, true);
+  expect(await classes.findByPin(pin)).toBeUndefined();
+  await classes.setEnded(lesson.id, false);
+  expect((await classes.findByPin(pin))?.room.id).toBe(lesson.id);
+  // The number of a class that is gone is given back.
+  await store.remove(lesson.id);
+  await classes.setEnded(lesson.id, true);
+  expect(await classes.findByPin(pin)).toBeUndefined();
+  expect(await store.noted(`pin ${pin}`)).toBeUndefined();
   lesson.close();
 });

@@ -9,7 +9,7 @@ import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';
 import { type PlayedTable, proveLogs } from './proof.ts';
 
-const KILLS = process.env['STOLIK_LONG'] ? 30 : 3;
+const KILLS = process.env['STOLIK_LONG'] ? 30 : 2;
 const AT_ONCE = 12;
 const GAMES = ['connect-four', 'micropul', 'circuit', 'golems4'];
 

@@ -1,6 +1,7 @@
 import type { Colour } from '@stolik/kernel/colours';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { batch, createEffect, createRoot, createSignal } from 'solid-js';
+import { jsonAt, putText } from './kept/storage.ts';
 
 /** What people set once and find again: stored in this browser only. */
 export interface Preferences {
@@ -52,13 +53,7 @@ function browserLanguage(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
 }
 
-function readStored(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Partial<Preferences> => (jsonAt(KEY) ?? {}) as Partial<Preferences>;
 
 const stored = readStored();
 const signals = Object.fromEntries(
@@ -75,12 +70,8 @@ export function prefer(change: Partial<Preferences>): void {
   batch(() => {
     for (const [key, value] of Object.entries(change)) signals[key]?.[1](() => value);
   });
-  // Only what was chosen is kept: a browser whose language changes is still followed.
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...change }));
-  } catch {
-    // A full or forbidden storage: the choice holds for this visit.
-  }
+  // Only what was chosen is kept: a browser whose language changes is still followed. Where it can't be kept it holds for this visit.
+  putText(KEY, JSON.stringify({ ...readStored(), ...change }));
 }
 
 /** Whether somebody has ever set this, or it is as it comes. */

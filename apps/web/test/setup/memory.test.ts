@@ -11,21 +11,13 @@ const TABLE = {
 const away = { ...TABLE, seats: [TABLE.seats[0], { kind: 'elsewhere', name: '', level: '' }] };
 
 test('a table is remembered with people, levels, options and scenario', () => {
-  expect(readMemory(JSON.stringify({ last: TABLE, here: TABLE }))).toEqual({ last: TABLE, here: TABLE });
-  expect(readMemory(JSON.stringify({ last: away, here: TABLE }))).toEqual({ last: away, here: TABLE });
+  expect(readMemory({ last: TABLE, here: TABLE })).toEqual({ last: TABLE, here: TABLE });
+  expect(readMemory({ last: away, here: TABLE })).toEqual({ last: away, here: TABLE });
 });
 
 test('what is stored crooked is forgotten, never thrown', () => {
-  for (const text of [
-    null,
-    '',
-    'x',
-    '[]',
-    '{"last":3}',
-    '{"last":{"seats":[],"options":{}}}',
-    '{"last":{"seats":[{}],"options":{}}}',
-  ])
-    expect(readMemory(text)).toEqual({});
-  expect(readMemory(JSON.stringify({ here: away }))).toEqual({});
-  expect(readMemory(JSON.stringify({ last: { ...TABLE, options: [] } }))).toEqual({});
+  const crooked = [{ seats: [], options: {} }, { seats: [{}], options: {} }, 3].map((last) => ({ last }));
+  for (const raw of [undefined, null, 'x', [], ...crooked]) expect(readMemory(raw)).toEqual({});
+  expect(readMemory({ here: away })).toEqual({});
+  expect(readMemory({ last: { ...TABLE, options: [] } })).toEqual({});
 });

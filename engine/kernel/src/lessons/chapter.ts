@@ -1,5 +1,6 @@
+import { isRecord } from '../json.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { ASKED_KEYS, type ClosedQuestion, isRecord, isTexts, isWhole, parseClosed } from '../puzzles/puzzle.ts';
+import { ASKED_KEYS, type ClosedQuestion, isTexts, isWhole, parseClosed } from '../puzzles/puzzle.ts';
 import { ok, problem, type Result } from '../result.ts';
 
 /** A few levels that teach one thing: one file in `games/<folder>/lessons/<game>`, in the order of the files' names. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts';
 import type { Json } from '../json.ts';
+import { isRecord } from '../json.ts';
 import { ok, problem, type Result } from '../result.ts';
 
 /**
@@ -114,5 +115,3 @@ export function readKnownMove(move: string): { readonly seat: Seat; readonly tex
 export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
 export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

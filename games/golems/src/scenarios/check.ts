@@ -1,3 +1,4 @@
+import { isRecord } from '@stolik/kernel/json';
 import { ok, type Result } from '@stolik/kernel/result';
 import golems6 from '../../data/golems6.json' with { type: 'json' };
 import robots4 from '../../data/robots4.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import { apartProblem, findPart, looseField, PARTS } from './parts.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
 import { cellsInReach, edgeCells } from './reach.ts';
 import type { BotStart, Scenario, Start } from './scenario.ts';
-import { checkShape, isRecord } from './shape.ts';
+import { checkShape } from './shape.ts';
 import { boxProblem, findClash, isGoalWord, tokenProblem, wordsIn } from './tokens.ts';
 
 export const MOST_GOLEMS = 4;

@@ -1,3 +1,4 @@
+import { isRecord } from '@stolik/kernel/json';
 import { LANGUAGES } from '@stolik/kernel/language';
 import type { Edition } from '../programs/program.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
@@ -22,8 +23,6 @@ const LONGEST_WORD = 120;
 const STRANGE = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 type Raw = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is wrong with the form of it: types, lengths, unknown keys. A scenario without any of this can be drawn and edited. */
 export function checkShape(game: Edition, raw: Raw): readonly ScenarioProblem[] {
   return [...checkKeys(game, raw, KEYS, ''), ...checkHead(game, raw), ...checkLists(game, raw), ...checkRecords(game, raw)];

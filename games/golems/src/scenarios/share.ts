@@ -1,9 +1,9 @@
+import { isRecord } from '@stolik/kernel/json';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
 import { readDraft, readScenario } from './check.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
 import type { Scenario } from './scenario.ts';
-import { isRecord } from './shape.ts';
 
 /** One text instead of three equal ones. */
 const shortWords = (words: Words): string | Words =>

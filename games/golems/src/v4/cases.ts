@@ -1,5 +1,6 @@
 import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
@@ -16,8 +17,6 @@ import { type CellTokens, readTokens } from './tokens.ts';
 import { askedSeats, damagedOf, partsOf, tokensOf } from './view.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const KEYS = ['field', 'tokens', 'golems', 'bonus', 'event', 'decks', 'round', 'dice'];
 const GOLEM_KEYS = ['at', 'facing', 'robot', 'damaged', 'iced', 'parts', 'charge', 'bot'];
 

@@ -1,6 +1,7 @@
 import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
 import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { DIRECTION_LETTERS, type Field, findCell, parseField, writeField } from '../core/field.ts';
@@ -40,7 +41,6 @@ const GOLEM_KEYS = [
   'charge',
 ];
 
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const wrong = (at: string, says: string): Wrong => problem(at === '' ? 'position' : `position.${at}`, says);
 const within = (result: Wrong): Wrong => wrong(result.problem.at, result.problem.says);
 

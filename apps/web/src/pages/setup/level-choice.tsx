@@ -20,7 +20,7 @@ export function LevelChoice(props: {
       <div class="steps">
         <For each={levelsOf(props.game)}>
           {(known) => (
-            <label data-step={known.id} title={fullName(known)}>
+            <label title={fullName(known)}>
               <input
                 type="radio"
                 name={name}
@@ -29,7 +29,7 @@ export function LevelChoice(props: {
                 onChange={() => props.onChoose(known.id)}
               />
               <Face of={known.character.id} />
-              <i aria-hidden="true" />
+              <i aria-hidden="true" style={{ '--marks': known.id }} />
             </label>
           )}
         </For>

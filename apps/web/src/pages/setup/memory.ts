@@ -1,5 +1,7 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
+import { jsonAt, putText } from '../../base/kept/storage.ts';
 import type { Options } from '../../shell/terms/house-rules.ts';
 import { isAcross, KINDS, type Seating, type Sitting } from './seating.ts';
 
@@ -21,14 +23,10 @@ const KEY = 'stolik.setup.';
 const MOST_SEATS = 6;
 
 /** What was stored by another version or by hand is looked at like anything a stranger sent. */
-export function readMemory(text: string | null): Memory {
-  try {
-    const { last, here } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const [known, opened] = [readTable(last), readTable(here)];
-    return { ...(known && { last: known }), ...(opened && !isAcross(opened.seats) && { here: opened }) };
-  } catch {
-    return {};
-  }
+export function readMemory(raw: unknown): Memory {
+  if (!isRecord(raw)) return {};
+  const [known, opened] = [readTable(raw['last']), readTable(raw['here'])];
+  return { ...(known && { last: known }), ...(opened && !isAcross(opened.seats) && { here: opened }) };
 }
 
 function readTable(given: unknown): Remembered | undefined {
@@ -38,9 +36,6 @@ function readTable(given: unknown): Remembered | undefined {
   return isWhole ? { seats, options: given['options'] as Record<string, Json> } : undefined;
 }
 
-const isRecord = (given: unknown): given is Record<string, unknown> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
-
 const isSitting = (given: unknown): given is Sitting =>
   isRecord(given) &&
   (KINDS as readonly unknown[]).includes(given['kind']) &&
@@ -48,18 +43,8 @@ const isSitting = (given: unknown): given is Sitting =>
   typeof given['level'] === 'string' &&
   (given['colour'] === undefined || isColour(given['colour']));
 
-export function recall(game: string): Memory {
-  try {
-    return readMemory(localStorage.getItem(KEY + game));
-  } catch {
-    return {};
-  }
-}
+export const recall = (game: string): Memory => readMemory(jsonAt(KEY + game));
 
-export function remember(game: string, change: Memory): void {
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify({ ...recall(game), ...change }));
-  } catch {
-    // A full or forbidden storage: the next table begins as usual.
-  }
-}
+/** Where it can't be kept the next table begins as usual. */
+export const remember = (game: string, change: Memory): void =>
+  void putText(KEY + game, JSON.stringify({ ...recall(game), ...change }));

@@ -1,11 +1,7 @@
+import { keysFrom } from '../../base/kept/storage.ts';
+
 /** What keys of kept tournaments begin with. */
 export const SERIES_KEY = 'stolik.tournament.';
 
 /** Whether any tournament is kept here. */
-export function hasSeries(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(SERIES_KEY));
-  } catch {
-    return false;
-  }
-}
+export const hasSeries = (): boolean => keysFrom(SERIES_KEY).length > 0;

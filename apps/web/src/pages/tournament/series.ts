@@ -53,14 +53,7 @@ export const sittersIn = ({ participants, battles }: Series, index: number): rea
   battles[index]!.seats.map((participant) => participants[participant]!);
 
 /** What another version stored, or somebody by hand, is no tournament. */
-export function readSeries(text: string | null): Series | undefined {
-  try {
-    const raw: unknown = JSON.parse(text ?? '');
-    return isSeries(raw) ? raw : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readSeries = (raw: unknown): Series | undefined => (isSeries(raw) ? raw : undefined);
 
 function isSeries(raw: unknown): raw is Series {
   if (typeof raw !== 'object' || raw === null) return false;

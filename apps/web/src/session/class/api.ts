@@ -1,8 +1,9 @@
 import { isNickname, type Nickname } from '@stolik/class/names';
+import { isRecord } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
 import { requestWithPass } from '../online/pass.ts';
-import { isFields } from '../online/read.ts';
+
 import type { Request } from '../online/request.ts';
 
 export type ClassTroubleKind =
@@ -50,7 +51,7 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wante
   const response = await requestWithPass(path, wanted);
   if (typeof response === 'string') return no(response);
   const { status, raw } = response;
-  if (status >= 400) return no(kindOf(status, raw), isFields(raw) && typeof raw['wait'] === 'number' ? raw['wait'] : 0);
+  if (status >= 400) return no(kindOf(status, raw), isRecord(raw) && typeof raw['wait'] === 'number' ? raw['wait'] : 0);
   const value = read(raw);
   return value === undefined ? no('no-server') : ok(value);
 }
@@ -62,7 +63,7 @@ const no = (kind: ClassTroubleKind, wait = 0): { readonly ok: false; readonly pr
 
 /** A server without classes answers 404 as well, but says nothing of what it was asked. */
 function kindOf(status: number, raw: unknown): ClassTroubleKind {
-  const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : undefined;
+  const problem = isRecord(raw) && isRecord(raw['problem']) ? raw['problem'] : undefined;
   if (status === 404) return problem ? 'no-class' : 'no-server';
   if (status === 403 && problem?.['at'] === 'operator') return 'ended';
   if (status === 403 && problem?.['at'] === 'address') return 'blocked';
@@ -75,24 +76,24 @@ function kindOf(status: number, raw: unknown): ClassTroubleKind {
 }
 
 function readEntered(raw: unknown): Entered | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { class: room, pupil, name, token } = raw;
   if (typeof room !== 'string' || typeof token !== 'string' || !Number.isInteger(pupil) || !isNickname(name)) return undefined;
   return { room, pupil: pupil as number, name, token };
 }
 
 function readAnimals(raw: unknown): AnimalList | undefined {
-  if (!isFields(raw) || typeof raw['class'] !== 'string' || typeof raw['label'] !== 'string') return undefined;
+  if (!isRecord(raw) || typeof raw['class'] !== 'string' || typeof raw['label'] !== 'string') return undefined;
   if (!Array.isArray(raw['pupils'])) return undefined;
   const pupils = raw['pupils'].flatMap((each) => {
-    if (!isFields(each) || !isNickname(each['name']) || !Number.isInteger(each['pupil'])) return [];
+    if (!isRecord(each) || !isNickname(each['name']) || !Number.isInteger(each['pupil'])) return [];
     return [{ pupil: each['pupil'] as number, name: each['name'], isHere: each['isHere'] === true }];
   });
   return { room: raw['class'], label: raw['label'], pupils };
 }
 
 const text = (raw: unknown, key: string): string | undefined =>
-  isFields(raw) && typeof raw[key] === 'string' ? raw[key] : undefined;
+  isRecord(raw) && typeof raw[key] === 'string' ? raw[key] : undefined;
 
 export const classApi = {
   animals: (code: string): ClassTold<AnimalList> => ask('classes/animals', readAnimals, { body: { code } }),

@@ -1,5 +1,6 @@
 import { isKey } from '@stolik/class/secrets';
 import type { DeskPupil } from '@stolik/class/views';
+import { isRecord } from '@stolik/kernel/json';
 
 /** A class of this teacher: its key is made in this browser and never leaves it but on paper. */
 export interface KeptClass {
@@ -96,9 +97,6 @@ export function readKeyring(raw: unknown): Keyring {
     names: Object.fromEntries(Object.entries(names).flatMap(([room, list]) => (isRecord(list) ? [[room, onlyNames(list)]] : []))),
   };
 }
-
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 const onlyNames = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(

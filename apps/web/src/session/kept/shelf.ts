@@ -1,6 +1,7 @@
 import { type GameLog, parseLog, printLog } from '@stolik/kernel/log';
 import type { Sitter } from '@stolik/table/table';
-import { createSignal } from 'solid-js';
+import { ofJson, shelf } from '../../base/kept/shelf.ts';
+import { onStored, putText, removeText, textAt } from '../../base/kept/storage.ts';
 
 /** A table as it is kept in this browser. The log is the truth, the rest is for the list on the home page. */
 export interface Kept {
@@ -25,34 +26,13 @@ export const DRAFTS = 'stolik.drafts.';
 /** The oldest finished tables go first when there are more. */
 const MOST = 40;
 
-const [tables, setTables] = createSignal<readonly Kept[]>(readAll());
+const heads = shelf<Kept>(
+  HEAD,
+  ofJson((raw) => (isKept(raw) ? raw : undefined)),
+);
 
 /** All kept tables, the latest first. */
-export { tables };
-
-function readAll(): Kept[] {
-  const found: Kept[] = [];
-  try {
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i);
-      if (!key?.startsWith(HEAD)) continue;
-      const kept = readHead(key);
-      if (kept) found.push(kept);
-    }
-  } catch {
-    return [];
-  }
-  return found.sort((a, b) => b.savedAt - a.savedAt);
-}
-
-function readHead(key: string): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const tables = heads.all;
 
 /** What another version stored, or somebody by hand, is no reason to draw nothing at all. */
 export function isKept(value: unknown): value is Kept {
@@ -65,21 +45,16 @@ export function isKept(value: unknown): value is Kept {
 
 /** Answers whether it could be kept: a full or forbidden storage says no. */
 export function keep(kept: Kept, log: GameLog): boolean {
-  try {
-    localStorage.setItem(LOG + kept.id, printLog(log));
-    localStorage.setItem(HEAD + kept.id, JSON.stringify(kept));
-  } catch {
-    return false;
-  }
-  setTables(readAll());
+  // The head comes last: a tab that hears of it finds the log.
+  if (!putText(LOG + kept.id, printLog(log)) || !heads.put(kept.id, kept)) return false;
   for (const old of tables().slice(MOST)) forget(old.id);
   return true;
 }
 
 export function findKept(id: string): { readonly kept: Kept; readonly log: GameLog } | undefined {
-  const kept = readHead(HEAD + id);
-  const text = localStorage.getItem(LOG + id);
-  if (!kept || text === null) return undefined;
+  const kept = heads.find(id);
+  const text = logTextOf(id);
+  if (!kept || text === undefined) return undefined;
   const log = parseLog(text);
   return log.ok ? { kept, log: log.value } : undefined;
 }
@@ -92,41 +67,29 @@ export const isUntouched = ({ own, moves, given = 0, isOver, sitters }: Kept): b
 export const isWhatIf = ({ given }: Kept): boolean => given !== undefined;
 
 /** How many moves of people a kept table was given when another way was begun there. */
-export const givenAt = (id: string): number | undefined => readHead(HEAD + id)?.given;
+export const givenAt = (id: string): number | undefined => heads.find(id)?.given;
 
 /** Tables of this game that nobody has played at make room for another. */
 export function clearUntouched(game: string): void {
   for (const kept of tables()) if (kept.game === game && isUntouched(kept)) forget(kept.id);
 }
 
-export const logTextOf = (id: string): string | null => localStorage.getItem(LOG + id);
+export const logTextOf = (id: string): string | undefined => textAt(LOG + id);
 
 /** Calls whenever another tab has kept this table; answers how to stop that. */
-export function onKept(id: string, call: () => void): () => void {
-  // The head is written after the log: when it comes both are there.
-  const listen = ({ key }: StorageEvent): void => {
-    if (key === HEAD + id) call();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}
+export const onKept = (id: string, call: () => void): (() => void) => onStored(HEAD + id, call);
 
 /** Answers what brings it back. */
 export function forget(id: string): () => void {
-  const kept = [HEAD, LOG, DRAFTS].map((part) => [part + id, localStorage.getItem(part + id)] as const);
-  for (const [key] of kept) localStorage.removeItem(key);
-  setTables(readAll());
+  const beside = [LOG, DRAFTS].map((part) => [part + id, textAt(part + id)] as const);
+  for (const [key] of beside) removeText(key);
+  const bringBack = heads.remove(id);
   return () => {
-    for (const [key, text] of kept) if (text !== null) localStorage.setItem(key, text);
-    setTables(readAll());
+    for (const [key, text] of beside) if (text !== undefined) putText(key, text);
+    bringBack();
   };
 }
 
 export function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
-
-// Another tab at the same tables.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null || key.startsWith(HEAD)) setTables(readAll());
-});

@@ -1,4 +1,4 @@
-import { SeededRng } from '@stolik/kernel/random';
+import { SeededRng, shuffle } from '@stolik/kernel/random';
 import type { DayMark } from './progress.ts';
 
 /** The day's three, by size. */
@@ -39,17 +39,8 @@ export function puzzleOfDay<P extends { readonly id: string; readonly rating: nu
     Math.floor((byRating.length * which) / SIZES.length),
     Math.floor((byRating.length * (which + 1)) / SIZES.length),
   );
-  const order = shuffled(third, new SeededRng(`daily ${size}`));
+  const order = shuffle([...third], new SeededRng(`daily ${size}`));
   return order[Math.floor(day / games) % order.length];
-}
-
-function shuffled<T>(items: readonly T[], rng: SeededRng): readonly T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = rng.below(last + 1);
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
 }
 
 /** A hint or a look at the answer, a wrong answer, the right one. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@stolik/kernel/json';
 import type { Stars } from '@stolik/kernel/lessons/stars';
 import { type Rating, rated, UNKNOWN } from '@stolik/search/glicko';
 
@@ -140,8 +141,6 @@ const pick = ({ rating, seen }: PuzzleProgress): PuzzleProgress => ({
   seen: Object.fromEntries(Object.entries(seen).filter(([, value]) => isSeen(value))),
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function isProgress(value: unknown): value is PuzzleProgress {

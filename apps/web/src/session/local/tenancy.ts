@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { jsonAt, onStored, putText, removeText } from '../../base/kept/storage.ts';
 
 /** Who may change a table of this browser: one tab at a time. */
 export interface Tenancy {
@@ -90,20 +91,16 @@ export interface Mark {
 export const isFree = (mark: Mark | undefined, tab: string, now: number): boolean =>
   mark === undefined || mark.tab === tab || now - mark.at > SILENT || mark.at > now + SILENT;
 
-export function readMark(text: string | null): Mark | undefined {
-  try {
-    const { tab, at } = JSON.parse(text ?? '');
-    return typeof tab === 'string' && typeof at === 'number' ? { tab, at } : undefined;
-  } catch {
-    return undefined;
-  }
+export function readMark(raw: unknown): Mark | undefined {
+  const { tab, at } = (raw ?? {}) as Partial<Mark>;
+  return typeof tab === 'string' && typeof at === 'number' ? { tab, at } : undefined;
 }
 
 /** Where there are no locks: a mark in the storage that is renewed every second. */
 const holdByMark: Hold = (name, tell, isTaken) => {
   const tab = crypto.randomUUID?.() ?? String(Math.random());
   let isHeld: boolean | undefined;
-  const mark = (): Mark | undefined => readMark(localStorage.getItem(name));
+  const mark = (): Mark | undefined => readMark(jsonAt(name));
   function look(): void {
     const isNow = isFree(mark(), tab, Date.now());
     if (isNow) write();
@@ -112,23 +109,15 @@ const holdByMark: Hold = (name, tell, isTaken) => {
       tell(isNow);
     }
   }
-  function write(): void {
-    try {
-      localStorage.setItem(name, JSON.stringify({ tab, at: Date.now() } satisfies Mark));
-    } catch {
-      // Without a storage nothing is kept, and nothing can be overwritten.
-    }
-  }
+  // Without a storage nothing is kept, and nothing can be overwritten.
+  const write = (): boolean => putText(name, JSON.stringify({ tab, at: Date.now() } satisfies Mark));
   if (isTaken) write();
   const timer = setInterval(look, BEAT);
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === name || key === null) look();
-  };
-  addEventListener('storage', onStorage);
+  const stop = onStored(name, look);
   look();
   return () => {
     clearInterval(timer);
-    removeEventListener('storage', onStorage);
-    if (mark()?.tab === tab) localStorage.removeItem(name);
+    stop();
+    if (mark()?.tab === tab) removeText(name);
   };
 };

@@ -1,3 +1,4 @@
+import { isRecord } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
 import type { SavedGame } from '@stolik/table/games-file';
@@ -7,7 +8,6 @@ import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
 import { requestWithPass } from './pass.ts';
 import {
-  isFields,
   type Listed,
   type Mine,
   type Resat,
@@ -93,7 +93,7 @@ const FORBIDDEN: Readonly<Record<string, TroubleKind>> = { door: 'shut', operato
 const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
-  const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : {};
+  const problem = isRecord(raw) && isRecord(raw['problem']) ? raw['problem'] : {};
   const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
   if (at === 'rules') return trouble('unplayable', at, says);
   if (status === 429) return trouble('too-fast', at, says);
@@ -131,7 +131,7 @@ export const api = {
     ask('games', (raw) => readList(raw, readOffer)),
 
   name: (language: Language): Told<string> =>
-    ask(`name?language=${language}`, (raw) => (isFields(raw) && typeof raw['name'] === 'string' ? raw['name'] : undefined)),
+    ask(`name?language=${language}`, (raw) => (isRecord(raw) && typeof raw['name'] === 'string' ? raw['name'] : undefined)),
 
   /** Where others in the same network find this server; empty unless it serves them and this browser runs on its machine. */
   addresses: (): Told<readonly string[]> =>
@@ -147,7 +147,7 @@ export const api = {
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>
-    askByCode(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
+    askByCode(`tables/${encodeURIComponent(table)}`, (raw) => (isRecord(raw) ? readRoom(raw['room']) : undefined)),
 
   /** Sits down: in this seat (from 0), or in the first free one. */
   join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
@@ -165,7 +165,7 @@ export const api = {
 
   /** The log of a finished game, as text that `parseLog` reads. */
   log: (table: string, token?: string): Told<string> =>
-    ask(`tables/${encodeURIComponent(table)}/log`, (raw) => (isFields(raw) ? JSON.stringify(raw) : undefined), {
+    ask(`tables/${encodeURIComponent(table)}/log`, (raw) => (isRecord(raw) ? JSON.stringify(raw) : undefined), {
       ...(token && { token }),
     }),
 
@@ -193,7 +193,7 @@ export const api = {
 
   notices: {
     key: (): Told<string> =>
-      ask('notices/key', (raw) => (isFields(raw) && typeof raw['key'] === 'string' ? raw['key'] : undefined)),
+      ask('notices/key', (raw) => (isRecord(raw) && typeof raw['key'] === 'string' ? raw['key'] : undefined)),
     subscribe: (token: string, subscription: object): Told<undefined> =>
       ask('notices', () => undefined, { body: subscription, token }),
     unsubscribe: (endpoint: string): Told<undefined> => ask('notices', () => undefined, { method: 'DELETE', body: { endpoint } }),
@@ -201,6 +201,6 @@ export const api = {
 };
 
 function readOffer(raw: unknown): { readonly id: string; readonly levels: readonly string[] } | undefined {
-  if (!isFields(raw) || typeof raw['id'] !== 'string' || !Array.isArray(raw['levels'])) return undefined;
+  if (!isRecord(raw) || typeof raw['id'] !== 'string' || !Array.isArray(raw['levels'])) return undefined;
   return { id: raw['id'], levels: raw['levels'].filter((level) => typeof level === 'string') };
 }

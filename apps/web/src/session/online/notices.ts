@@ -1,5 +1,6 @@
 import { EVERY_GAME } from '@stolik/games/games';
 import { createEffect, createRoot, on } from 'solid-js';
+import { putText, removeText, textAt } from '../../base/kept/storage.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { api } from './api.ts';
 import { type Place, places } from './places.ts';
@@ -110,21 +111,12 @@ function isSame(known: ArrayBuffer | null, wanted: Uint8Array): boolean {
   return bytes.length === wanted.length && bytes.every((byte, index) => byte === wanted[index]);
 }
 
-function readKnown(): string {
-  try {
-    return localStorage.getItem(KNOWN) ?? '';
-  } catch {
-    return '';
-  }
-}
+const readKnown = (): string => textAt(KNOWN) ?? '';
 
+/** Where it can't be kept the server is told again the next time. */
 function rememberKnown(endpoint: string): void {
-  try {
-    if (endpoint) localStorage.setItem(KNOWN, endpoint);
-    else localStorage.removeItem(KNOWN);
-  } catch {
-    // Told again the next time.
-  }
+  if (endpoint) putText(KNOWN, endpoint);
+  else removeText(KNOWN);
 }
 
 /** What a notice says, in this person's language: the game's name and nothing about people. */

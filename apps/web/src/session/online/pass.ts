@@ -1,4 +1,6 @@
-import { isFields } from './read.ts';
+import { isRecord } from '@stolik/kernel/json';
+import { putText, textAt } from '../../base/kept/storage.ts';
+
 import { type Request, type Response, request } from './request.ts';
 
 /*
@@ -11,29 +13,19 @@ const KEY = 'stolik.pass';
 /** A browser that keeps nothing has it as long as this page lives. */
 let kept: string | undefined;
 
-function passHere(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? kept;
-  } catch {
-    return kept;
-  }
-}
+const passHere = (): string | undefined => textAt(KEY) ?? kept;
 
 /** Whatever answer has a pass in it: this one is newer. */
 function keepPass(response: Response): Response {
-  const pass = typeof response === 'object' && isFields(response.raw) ? response.raw['pass'] : undefined;
+  const pass = typeof response === 'object' && isRecord(response.raw) ? response.raw['pass'] : undefined;
   if (typeof pass !== 'string') return response;
   kept = pass;
-  try {
-    localStorage.setItem(KEY, pass);
-  } catch {
-    // It lasts as long as this page.
-  }
+  putText(KEY, pass);
   return response;
 }
 
 const isForOthers = (response: Response): boolean =>
-  typeof response === 'object' && response.status === 429 && isFields(response.raw) && response.raw['shared'] === true;
+  typeof response === 'object' && response.status === 429 && isRecord(response.raw) && response.raw['shared'] === true;
 
 /** Asks with the pass of this device; where it is refused because of others it gets a pass, and asks again. */
 export async function requestWithPass(path: string, wanted: Request = {}): Promise<Response> {

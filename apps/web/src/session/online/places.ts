@@ -1,4 +1,6 @@
+import { isRecord } from '@stolik/kernel/json';
 import { createSignal } from 'solid-js';
+import { ofJson, shelf } from '../../base/kept/shelf.ts';
 import type { KeptChance } from './chance.ts';
 
 /**
@@ -23,64 +25,36 @@ const HEAD = 'stolik.place.';
 /** The server tells about so many at once. */
 const MOST = 60;
 
-const [places, setPlaces] = createSignal<readonly Place[]>(readAll());
+const kept = shelf<Place>(HEAD, ofJson(readPlace));
+/** Where storage is full or forbidden a seat lasts as long as this page. */
+const [unkept, setUnkept] = createSignal<readonly Place[]>([]);
 
 /** All places of this browser, the latest first. */
-export { places };
+export const places = (): readonly Place[] => [...unkept(), ...kept.all()];
 
-function readAll(): readonly Place[] {
-  const found: Place[] = [];
-  try {
-    for (let i = 0; i < localStorage.length; i++) {
-      const key = localStorage.key(i);
-      const place = key?.startsWith(HEAD) ? readPlace(key) : undefined;
-      if (place) found.push(place);
-    }
-  } catch {
-    return [];
-  }
-  return found.sort((a, b) => b.savedAt - a.savedAt);
-}
-
-function readPlace(key: string): Place | undefined {
-  try {
-    const raw = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Place> | null;
-    const isWhole =
-      typeof raw?.table === 'string' &&
-      typeof raw.token === 'string' &&
-      typeof raw.code === 'string' &&
-      typeof raw.game === 'string';
-    return isWhole && Number.isInteger(raw.seat) ? { ...(raw as Place), savedAt: Number(raw.savedAt) || 0 } : undefined;
-  } catch {
-    return undefined;
-  }
+function readPlace(raw: unknown): Place | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { table, token, code, game, seat, savedAt } = raw;
+  const isWhole = [table, token, code, game].every((text) => typeof text === 'string') && Number.isInteger(seat);
+  return isWhole ? { ...(raw as unknown as Place), savedAt: Number(savedAt) || 0 } : undefined;
 }
 
 export const findPlace = (table: string): Place | undefined => places().find((place) => place.table === table);
 export const findPlaceByCode = (code: string): Place | undefined => places().find((place) => place.code === code);
 
-/** Answers whether it could be kept; where storage is full or forbidden, the seat lasts as long as this page. */
+/** Answers whether it could be kept. */
 export function keepPlace(place: Omit<Place, 'savedAt'>): boolean {
-  const whole: Place = { ...place, savedAt: Date.now() };
-  let isKept = true;
-  try {
-    localStorage.setItem(HEAD + place.table, JSON.stringify(whole));
-  } catch {
-    isKept = false;
-  }
-  setPlaces([whole, ...places().filter(({ table }) => table !== place.table)]);
+  const isKept = change({ ...place, savedAt: Date.now() });
   for (const old of places().slice(MOST)) forgetPlace(old.table);
   return isKept;
 }
 
 /** Keeps a change of a place, where it stands in the list. */
-function change(place: Place): void {
-  try {
-    localStorage.setItem(HEAD + place.table, JSON.stringify(place));
-  } catch {
-    // It lasts as long as this page.
-  }
-  setPlaces(places().map((each) => (each.table === place.table ? place : each)));
+function change(place: Place): boolean {
+  const isKept = kept.put(place.table, place);
+  const others = unkept().filter(({ table }) => table !== place.table);
+  setUnkept(isKept ? others : [place, ...others]);
+  return isKept;
 }
 
 export function markOver(table: string): void {
@@ -102,16 +76,7 @@ export function keepChance(table: string, changes: Partial<KeptChance>): void {
 /** Answers what brings it back. */
 export function forgetPlace(table: string): () => void {
   const place = findPlace(table);
-  try {
-    localStorage.removeItem(HEAD + table);
-  } catch {
-    // Forbidden storage: it lives in this page only.
-  }
-  setPlaces(places().filter((other) => other.table !== table));
+  kept.remove(table);
+  setUnkept(unkept().filter((other) => other.table !== table));
   return () => void (place && keepPlace(place));
 }
-
-// Another tab sits down or gets up.
-addEventListener('storage', ({ key }) => {
-  if (key === null || key.startsWith(HEAD)) setPlaces(readAll());
-});

@@ -1,6 +1,6 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Seat } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
+import { isRecord, type Json } from '@stolik/kernel/json';
 import { type GamesFile, isGamesFile, type SavedGame } from '@stolik/table/games-file';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
 import type { KeptChance } from './chance.ts';
@@ -10,8 +10,6 @@ import type { KeptChance } from './chance.ts';
  * everything itself (a hotel's) must not break a page. `undefined` is "not what was asked for".
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 200;
 const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0;
 
@@ -26,7 +24,7 @@ export interface Seated {
 
 /** A seat that was taken with this salt. */
 export function readSeated(raw: unknown, salt: string): Seated | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { table, code, seat, token, commitment, chance: version } = raw;
   if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
   const promised: Partial<KeptChance> = version === 1 || version === 2 ? { version } : {};
@@ -34,7 +32,7 @@ export function readSeated(raw: unknown, salt: string): Seated | undefined {
 }
 
 function readPace(raw: unknown): Pace | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { kind, minutes, seconds, days } = raw;
   if (kind === 'free') return { kind };
   if (kind === 'clock' && isCount(minutes) && isCount(seconds)) return { kind, minutes, seconds };
@@ -42,7 +40,7 @@ function readPace(raw: unknown): Pace | undefined {
 }
 
 function readSeat(raw: unknown): RoomSeat | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { kind, name, level, standIn, keptFor } = raw;
   const colour = isColour(raw['colour']) ? { colour: raw['colour'] } : {};
   if (kind === 'open') return { kind, ...(isText(keptFor) && { keptFor }), ...colour };
@@ -69,13 +67,13 @@ const PHASES = ['gathering', 'playing', 'over'] as const;
 
 /** A room as the HTTP interface tells it; clocks and questions are for the socket. */
 export function readRoom(raw: unknown): Room | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { id, code, game, options, commitment, host, rematch, rematchTable, kept, leads, first } = raw;
   const phase = PHASES.find((known) => known === raw['phase']);
   const pace = readPace(raw['pace']);
   const seats = readSeats(raw['seats']);
   if (!isText(id) || !isText(code) || !isText(game) || !isText(commitment) || !isCount(host)) return undefined;
-  if (!isFields(options) || !phase || !pace || !seats) return undefined;
+  if (!isRecord(options) || !phase || !pace || !seats) return undefined;
   return {
     id,
     code,
@@ -99,7 +97,7 @@ export function readRoom(raw: unknown): Room | undefined {
 
 /** Codes of seats, by seat. */
 export function readSeatCode(raw: unknown): { readonly seat: Seat; readonly code: string } | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { seat, code } = raw;
   return isCount(seat) && seat >= 1 && isText(code) ? { seat: seat - 1, code } : undefined;
 }
@@ -108,12 +106,12 @@ export type Resat = Seated & { readonly game: string };
 
 /** How many milliseconds the person of a seat still has to answer. */
 export const readAsked = (raw: unknown): { readonly ends: number } | undefined =>
-  isFields(raw) && isCount(raw['ends']) ? { ends: raw['ends'] } : undefined;
+  isRecord(raw) && isCount(raw['ends']) ? { ends: raw['ends'] } : undefined;
 
 /** A seat that was taken by its code: nothing of its chance was kept here. */
 export function readResat(raw: unknown): Resat | undefined {
   const seated = readSeated(raw, '');
-  const game = isFields(raw) ? raw['game'] : undefined;
+  const game = isRecord(raw) ? raw['game'] : undefined;
   if (!seated || !isText(game)) return undefined;
   const { chance: _, ...plain } = seated;
   return { ...plain, game };
@@ -130,7 +128,7 @@ export interface Mine {
 }
 
 export function readMine(raw: unknown): Mine | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const room = readRoom(raw['room']);
   const { seat, version, at } = raw;
   if (!room || !isCount(seat) || seat < 1 || !isCount(version) || !isCount(at)) return undefined;
@@ -149,11 +147,11 @@ export interface Listed {
 }
 
 export function readListed(raw: unknown): Listed | undefined {
-  if (!isFields(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { code, game, free, at, options } = raw;
   const pace = readPace(raw['pace']);
   const seats = readSeats(raw['seats']);
-  if (!isText(code) || !isText(game) || !isCount(free) || !isCount(at) || !isFields(options) || !pace || !seats) return undefined;
+  if (!isText(code) || !isText(game) || !isCount(free) || !isCount(at) || !isRecord(options) || !pace || !seats) return undefined;
   return { code, game, free, at, options: options as Listed['options'], pace, seats };
 }
 
@@ -165,5 +163,5 @@ export function readList<T>(raw: unknown, read: (item: unknown) => T | undefined
 /** The games of a file as the server answers it; what is in each is looked at by whoever opens it. */
 export const readGames = (raw: unknown): readonly SavedGame[] | undefined =>
   isGamesFile(raw)
-    ? readList((raw as GamesFile).games, (game) => (isFields(game) ? (game as unknown as SavedGame) : undefined))
+    ? readList((raw as GamesFile).games, (game) => (isRecord(game) ? (game as unknown as SavedGame) : undefined))
     : undefined;

@@ -1,3 +1,4 @@
+import { jsonAt, putText } from '../../base/kept/storage.ts';
 import { tables } from '../../session/kept/shelf.ts';
 
 /** Where a table comes from that tries another way of a game: its address here, and the moment of its review or recording. */
@@ -10,12 +11,8 @@ export interface Origin {
 const ORIGINS = 'stolik.origins';
 
 function readAll(): { readonly [id: string]: Origin } {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(ORIGINS) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as { [id: string]: Origin }) : {};
-  } catch {
-    return {};
-  }
+  const found = jsonAt(ORIGINS);
+  return typeof found === 'object' && found !== null ? (found as { [id: string]: Origin }) : {};
 }
 
 /** Undefined for a game of its own. */
@@ -27,11 +24,8 @@ export function originOf(id: string): Origin | undefined {
 export function keepOrigin(id: string, origin: Origin): void {
   const isThere = new Set(tables().map((kept) => kept.id));
   const kept = Object.entries(readAll()).filter(([other]) => isThere.has(other));
-  try {
-    localStorage.setItem(ORIGINS, JSON.stringify({ ...Object.fromEntries(kept), [id]: origin }));
-  } catch {
-    // Without it the table is a game of its own.
-  }
+  // Where it can't be kept the table is a game of its own.
+  putText(ORIGINS, JSON.stringify({ ...Object.fromEntries(kept), [id]: origin }));
 }
 
 let left: { readonly code: string; readonly origin: Origin } | undefined;

@@ -1,17 +1,10 @@
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import { createSignal } from 'solid-js';
+import { putText, textAt } from '../../../base/kept/storage.ts';
 
 const KEY = 'stolik.circuit.face';
 
-function stored(): PictureFace {
-  try {
-    return localStorage.getItem(KEY) === 'schematic' ? 'schematic' : 'real';
-  } catch {
-    return 'real';
-  }
-}
-
-const [face, setFaceSignal] = createSignal<PictureFace>(stored());
+const [face, setFaceSignal] = createSignal<PictureFace>(textAt(KEY) === 'schematic' ? 'schematic' : 'real');
 
 /** How the table looks; never a matter of the rules. [C1.1] */
 export { face };
@@ -21,9 +14,6 @@ export const lendFace = (wanted: PictureFace): void => void setFaceSignal(wanted
 
 export function setFace(wanted: PictureFace): void {
   setFaceSignal(wanted);
-  try {
-    localStorage.setItem(KEY, wanted);
-  } catch {
-    // Forbidden storage: the choice holds for this visit.
-  }
+  // Where it can't be kept the choice holds for this visit.
+  putText(KEY, wanted);
 }

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { putText, removeText, textAt } from '../../../base/kept/storage.ts';
 import { DRAFTS } from '../../../session/kept/shelf.ts';
 import type { TableClient } from '../../../shell/contract.ts';
 import type { Draft } from '../model/draft.ts';
@@ -23,29 +24,26 @@ export function draftShelf(table: TableClient, view: Accessor<GolemsView>): Draf
     const { decision } = table.sight();
     return seat === undefined || decision === undefined ? undefined : { seat, round: view().round, decision };
   };
+  // Where nothing can be kept a reload begins with empty rows.
   const write = (text: string | undefined): void => {
-    try {
-      if (text === undefined) localStorage.removeItem(name);
-      else localStorage.setItem(name, text);
-    } catch {
-      // Where nothing can be kept a reload begins with empty rows, as ever.
-    }
+    if (text === undefined) removeText(name);
+    else putText(name, text);
   };
   const round = createMemo(() => (table.isPast() ? undefined : askOf(view()) === 'over' ? 0 : view().round));
   createEffect(
     on(round, (number) => {
-      const text = localStorage.getItem(name);
-      if (number !== undefined && text !== null) write(ofRound(text, number));
+      const text = textAt(name);
+      if (number !== undefined && text !== undefined) write(ofRound(text, number));
     }),
   );
   return {
     find: (limits) => {
       const of = now();
-      return of && draftIn(localStorage.getItem(name), of, limits);
+      return of && draftIn(textAt(name), of, limits);
     },
     put: (rows) => {
       const of = now();
-      if (of) write(withDraft(localStorage.getItem(name), of, rows));
+      if (of) write(withDraft(textAt(name), of, rows));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
+import { stateAfter } from '@stolik/table/table';
 import type { OpenGame, TableClient } from '../../../shell/contract.ts';
-import { type Decision, stateAfter } from '../story/fork.ts';
+import type { Decision } from '../story/fork.ts';
 
 /** A table that only shows how things stand; nothing of the film that may stand still on the real one. */
 export function stillTable(table: TableClient, state: unknown, looker: Seat): TableClient {

@@ -1,4 +1,5 @@
 import { TESTS, type Test } from '@stolik/golems/programs/program';
+import { isRecord } from '@stolik/kernel/json';
 import {
   type Draft,
   type DraftRow,
@@ -25,14 +26,12 @@ interface Kept {
   readonly rows: Draft;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-function keptIn(text: string | null): Readonly<Record<string, Kept>> {
+function keptIn(text: string | undefined): Readonly<Record<string, Kept>> {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
-    if (!isObject(found)) return {};
+    if (!isRecord(found)) return {};
     const isKept = (value: unknown): value is Kept =>
-      isObject(value) && Number.isInteger(value['round']) && Number.isInteger(value['decision']) && Array.isArray(value['rows']);
+      isRecord(value) && Number.isInteger(value['round']) && Number.isInteger(value['decision']) && Array.isArray(value['rows']);
     return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Kept] => isKept(entry[1])));
   } catch {
     return {};
@@ -43,18 +42,18 @@ const textOf = (kept: Readonly<Record<string, Kept>>): string | undefined =>
   Object.keys(kept).length > 0 ? JSON.stringify(kept) : undefined;
 
 /** What is kept of a table, with this draft in it; undefined when nothing is left to keep. */
-export function withDraft(text: string | null, { seat, round, decision }: DraftOf, rows: Draft): string | undefined {
+export function withDraft(text: string | undefined, { seat, round, decision }: DraftOf, rows: Draft): string | undefined {
   const { [String(seat)]: _, ...others } = keptIn(text);
   if (rows.every((row) => row === undefined)) return textOf(others);
   return textOf({ ...others, [seat]: { round, decision, rows } });
 }
 
 /** What is kept of a table in this round; undefined when nothing is. */
-export const ofRound = (text: string | null, round: number): string | undefined =>
+export const ofRound = (text: string | undefined, round: number): string | undefined =>
   textOf(Object.fromEntries(Object.entries(keptIn(text)).filter(([, kept]) => kept.round === round)));
 
 /** The draft of this decision, as far as it can be laid with these cards: what is kept may be old, or written by anybody. */
-export function draftIn(text: string | null, { seat, round, decision }: DraftOf, limits: Limits): Draft | undefined {
+export function draftIn(text: string | undefined, { seat, round, decision }: DraftOf, limits: Limits): Draft | undefined {
   const kept = keptIn(text)[String(seat)];
   if (!kept || kept.round !== round || kept.decision !== decision) return undefined;
   return kept.rows
@@ -65,7 +64,7 @@ export function draftIn(text: string | null, { seat, round, decision }: DraftOf,
 const ITEMS: readonly unknown[] = [...'FBLRSAD', 'repeat', 'if', 'while', 'call'];
 
 function relaid(before: Draft, index: number, row: unknown, limits: Limits): Draft {
-  if (!isObject(row) || index >= before.length) return before;
+  if (!isRecord(row) || index >= before.length) return before;
   const lay = (draft: Draft, place: Place, item: unknown): Draft =>
     ITEMS.includes(item) && !refuseLaying(draft, place, item as Item, limits) ? laid(draft, place, item as Item, limits) : draft;
   const { kind, test } = row;

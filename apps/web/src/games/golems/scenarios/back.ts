@@ -1,4 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import { textAt } from '../../../base/kept/storage.ts';
 import { toEditor } from '../../../base/router.ts';
 
 /** Where own scenarios are kept in this browser. */
@@ -12,10 +13,6 @@ export function wayToEditor(
   id: string | null | undefined,
   language: Language,
 ): { readonly label: string; readonly address: string } | undefined {
-  try {
-    if (!id || localStorage.getItem(OWN_KEY + id) === null) return undefined;
-  } catch {
-    return undefined;
-  }
+  if (!id || textAt(OWN_KEY + id) === undefined) return undefined;
   return { label: LABEL[language], address: toEditor(edition, id) };
 }

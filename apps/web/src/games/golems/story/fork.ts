@@ -1,9 +1,9 @@
 import { type AnyGame, CHANCE, REFEREE, type Seat } from '@stolik/kernel/game';
 import { type GameLog, LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
-import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { headOf } from '@stolik/table/log';
+import { stateAfter } from '@stolik/table/table';
 import type { OpenGame } from '../../../shell/contract.ts';
 import { askOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, sceneOf } from '../model/scene.ts';
@@ -16,13 +16,6 @@ export interface Decision {
   readonly ask: string;
   /** How many steps were done before it. */
   readonly at: number;
-}
-
-/** The game as it stood after so many steps. */
-export function stateAfter(rules: AnyGame, game: OpenGame, steps: readonly Step[]): unknown {
-  const state: unknown = rules.setup(unwrap(rules.parseOptions(game.options, game.seats)), game.seats);
-  for (const step of steps) playStep(rules, state, step);
-  return state;
 }
 
 /** Everything that players decided in a round, in order. What was decided before the first round belongs to it. */

@@ -1,5 +1,6 @@
 import { findGame } from '@stolik/games/games';
 import type { Json } from '@stolik/kernel/json';
+import { isRecord } from '@stolik/kernel/json';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { opponentIn } from '@stolik/search/manifest';
@@ -67,9 +68,6 @@ export const PLAN_MINUTES = 45;
 /** More than a class can listen to. */
 const MOST_SENTENCES = 3;
 
-type Raw = { readonly [key: string]: unknown };
-
-const isRecord = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.trim() !== '';
 const isTexts = (raw: unknown): raw is readonly string[] => Array.isArray(raw) && raw.length > 0 && raw.every(isText);
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) > 0;

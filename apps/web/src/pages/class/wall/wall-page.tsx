@@ -1,6 +1,7 @@
 import type { WallView } from '@stolik/class/views';
 import type { ByeCode } from '@stolik/wire/messages';
 import { createEffect, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { putText, textAt } from '../../../base/kept/storage.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { takeCarried } from '../../../base/router.ts';
 import { DeadEnd } from '../../../base/ui/dead-end.tsx';
@@ -27,7 +28,7 @@ export function WallPage(): JSX.Element {
   createEffect(() => {
     const carried = takeCarried('wall');
     if (carried === undefined) return;
-    keep(carried);
+    putText(KEY, carried);
     setToken(carried);
   });
   return (
@@ -41,22 +42,10 @@ export function WallPage(): JSX.Element {
 function known(): string | undefined {
   const carried = takeCarried('wall');
   if (carried !== undefined) {
-    keep(carried);
+    putText(KEY, carried);
     return carried;
   }
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(token: string): void {
-  try {
-    localStorage.setItem(KEY, token);
-  } catch {
-    // It lasts as long as this page.
-  }
+  return textAt(KEY);
 }
 
 const NoWall = (): JSX.Element => <DeadEnd title={ww().noWall} hint={ww().noWallHint} />;

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Room } from '@stolik/wire/room';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
+import { putText, textAt } from '../../../base/kept/storage.ts';
 import { setTitleMark } from '../../../base/ui/title.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Match } from '../../../session/match.ts';
@@ -103,7 +104,7 @@ export interface Phrases {
 
 export function listenToPhrases(line: Line, nameOf: NameOf): Phrases {
   const [said, setSaid] = createSignal<Said>(new Map());
-  const [isQuiet, setSignal] = createSignal(readQuiet());
+  const [isQuiet, setSignal] = createSignal(textAt(QUIET) === '1');
   const timers = new Map<Seat, ReturnType<typeof setTimeout>>();
   const stop = line.listen((news) => {
     if (news.kind !== 'said' || isQuiet()) return;
@@ -123,21 +124,10 @@ export function listenToPhrases(line: Line, nameOf: NameOf): Phrases {
   function setQuiet(quiet: boolean): void {
     setSignal(quiet);
     if (quiet) setSaid(new Map());
-    try {
-      localStorage.setItem(QUIET, quiet ? '1' : '');
-    } catch {
-      // Without storage it holds for this visit.
-    }
+    // Where it can't be kept it holds for this visit.
+    putText(QUIET, quiet ? '1' : '');
   }
   return { said, isQuiet, setQuiet };
-}
-
-function readQuiet(): boolean {
-  try {
-    return localStorage.getItem(QUIET) === '1';
-  } catch {
-    return false;
-  }
 }
 
 /** What others did since one's own last decision: offered when the page has just come to the table, or come back to it. */
