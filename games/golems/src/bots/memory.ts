@@ -54,16 +54,20 @@ const LATEST = 0.75;
 
 /** How likely a golem is to do again what it did last: the more often it has done so lately, the likelier. */
 export function chanceOfRepeat(deeds: readonly Deed[], isWary = false): number {
-  const hasStayed = deeds.at(-1)?.hasStayed;
+  const isStill = isWary ? isStatue : ({ hasStayed }: Deed): boolean => hasStayed;
   const [repeated, changed] = isWary ? [WARY_REPEATED, WARY_CHANGED] : [REPEATED, CHANGED];
-  let [same, all, weight] = hasStayed ? [STAYED, STAYED + LEFT, 1] : [repeated, repeated + changed, 1];
+  const latest = deeds.at(-1);
+  let [same, all, weight] = latest && isStill(latest) ? [STAYED, STAYED + LEFT, 1] : [repeated, repeated + changed, 1];
   for (let round = deeds.length - 1; round > 0; round--, weight *= FADES) {
     const [last, before] = [deeds[round]!, deeds[round - 1]!];
-    if (last.program === before.program || (last.hasStayed && before.hasStayed)) same += weight;
+    if (last.program === before.program || (isStill(last) && isStill(before))) same += weight;
     all += weight;
   }
   return same / all;
 }
+
+/** Who stays in a cell and strikes from there is fighting, and will hardly do the same again. */
+const isStatue = ({ program, hasStayed }: Deed): boolean => hasStayed && !program.includes('A');
 
 /** How far somebody relies on what others did before. */
 export interface Trust {

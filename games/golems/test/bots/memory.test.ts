@@ -82,6 +82,7 @@ describe('what is expected', () => {
     expect(chanceOfRepeat([walk, other, walk], true)).toBeLessThan(0.05);
     expect(chanceOfRepeat([walk, walk, walk], true)).toBeGreaterThan(0.5);
     expect(chanceOfRepeat([deed('S L R D', true)], true)).toBe(chanceOfRepeat([deed('S L R D', true)]));
+    expect(chanceOfRepeat([deed('L A D A', true)], true)).toBeLessThan(0.1);
   });
 
   test('who stood still is expected to go on, by whatever program', () => {
