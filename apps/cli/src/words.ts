@@ -8,6 +8,8 @@ export interface TerminalWords {
   youPlay(seats: readonly number[], path: string): string;
   prompt(seat: number): string;
   help: string;
+  /** Topics that `help` explains here, and that there is no other. */
+  helpAbout(topics: readonly string[]): string;
   left(steps: number, path: string): string;
   hide: string;
   curtain(seat: number): string;
@@ -50,6 +52,7 @@ const en: TerminalWords = {
   log             the steps so far, as you may know them
   resign          give up
   quit            leave; the game is saved`,
+  helpAbout: (topics) => `Type ${topics.map((topic) => `"help ${topic}"`).join(' or ')} for more.`,
   left: (steps, path) => `Left after ${steps} steps. Continue with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
   curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
@@ -94,6 +97,7 @@ const ru: TerminalWords = {
   log             шаги до сих пор, насколько вам можно их знать
   resign          сдаться
   quit            уйти; партия сохранится`,
+  helpAbout: (topics) => `Подробнее: ${topics.map((topic) => `«help ${topic}»`).join(' или ')}.`,
   left: (steps, path) => `Партия оставлена, шагов: ${steps}. Продолжить: npx stolik play --from ${path}`,
   hide: 'Enter скроет экран. ',
   curtain: (seat) => `Игрок ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
@@ -138,6 +142,7 @@ const pl: TerminalWords = {
   log             dotychczasowe kroki, na tyle, ile wolno ci wiedzieć
   resign          poddaj się
   quit            wyjdź; partia zostanie zapisana`,
+  helpAbout: (topics) => `Więcej: ${topics.map((topic) => `„help ${topic}”`).join(' albo ')}.`,
   left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
   hide: 'Enter zasłoni ekran. ',
   curtain: (seat) => `Gracz ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,

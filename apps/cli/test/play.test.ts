@@ -194,7 +194,7 @@ describe('review', async () => {
     const { out, code } = await type(argv, lines);
     expect(code).toBe(0);
     const [, after = '', again = ''] = out.split('Player 1 wins [F3].');
-    expect(after.split('Type "review" to look back')).toHaveLength(3);
+    expect(after.split('Type "review" to look back at the game, "try" to play on')).toHaveLength(3);
     expect(after).toContain('Type "review" first');
     expect(after).toMatch(/Player 1 won\. The game took \d turns\. (Twice|\d times) a much better move was possible\./);
     expect(after).toMatch(/Chances:\n {4}Player 1 [▁-█]+ \d+ % → 100 %\n {4}Player 2 [▁-█]+ \d+ % → 0 %/);
@@ -235,5 +235,43 @@ describe('review', async () => {
   ])('in %s', async (language, ...says) => {
     const { out } = await type([...two(), '--lang', language], [...missed, 'drop c', 'review', 'quit']);
     for (const each of says) expect(out).toContain(each);
+  });
+});
+
+describe('what can be typed', () => {
+  test.each(['FRAA', 'f r a a', 'program fraa', 'Fr AA'])('"%s" is a program of Golems', async (line) => {
+    for (const game of ['golems4', 'golems6']) {
+      const log = scratchFile('typed.json');
+      await type(['play', game, '--bots', 'statue', '--seed', '3', '--log', log], [line, 'quit']);
+      expect(logIn(log).steps).toContain('1: program F R A A');
+    }
+  });
+
+  test('letters of bonus cards are read with what they hold', async () => {
+    const log = scratchFile('bonus.json');
+    await type(['play', 'golems6', '--bots', 'statue', '--seed', '3', '--log', log], ['fw(l)ss', 'fw(l)sd', 'quit']);
+    // One Stay is all there is.
+    expect(logIn(log).steps.filter((step) => String(step).startsWith('1: '))).toEqual(['1: program F W(L) S D']);
+  });
+
+  test('what is neither a move nor letters is answered as before', async () => {
+    const log = scratchFile('none.json');
+    const { out } = await type(['play', 'golems6', '--bots', 'statue', '--seed', '3', '--log', log], ['fraxa', 'quit']);
+    expect(out).toContain('"fraxa" is no move');
+  });
+
+  test.each(CATALOG)('help explains $game.id: the board, and cards where there are any', async ({ game, help }) => {
+    for (const [language, flags] of [
+      ['en', []],
+      ['ru', ['--lang', 'ru']],
+      ['pl', ['--lang', 'pl']],
+    ] as const) {
+      const argv = ['play', game.id, '--seed', '3', '--log', scratchFile('help.json'), ...flags];
+      const { out } = await type(argv, ['help', 'help board', 'help cards', 'help nonsense', 'quit']);
+      for (const line of help.board[language].split('\n')) expect(out).toContain(line);
+      for (const line of help.cards?.[language].split('\n') ?? []) expect(out).toContain(line);
+      // Asked for nothing in particular, or for something unknown, it names the topics.
+      expect(out.match(/help board["»”]/g)!.length).toBeGreaterThanOrEqual(2);
+    }
   });
 });

@@ -20,12 +20,19 @@ export interface Advice {
   readonly ideas: readonly Idea[];
   /** The second is about as good as the first, and something else where the game tells purposes apart. */
   readonly isClose: boolean;
+  /** Set where the ideas are about equal because the game is as good as over. */
+  readonly decided: Decided | undefined;
   /** Time ran out before everything was thought through. */
   readonly isHasty: boolean;
   readonly thought: Thought;
   /** A world the seat holds possible, as text: parse it for every use. */
   readonly world: string;
 }
+
+export type Decided = 'won' | 'lost';
+
+/** From here on the result is as good as certain, whatever one does. */
+const CERTAIN = 0.95;
 
 const MOST_IDEAS = 3;
 /** So many ideas after the first are asked what they are for. */
@@ -83,8 +90,11 @@ export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat,
     if (known) known.same.push(action);
     else ideas.set(name, { name, action, value, same: [] });
   }
-  const { found, isClose } = varied([...ideas.values()], adviser.purposes?.(parseCanonical(world), seat));
-  return { ideas: found, isClose, isHasty: deadline !== undefined && isPast(deadline), thought, world };
+  const distinct = onePerPlan([...ideas.values()], adviser.plans?.(parseCanonical(world), seat));
+  const { found, isClose } = varied(distinct, adviser.purposes?.(parseCanonical(world), seat));
+  const decided = isClose ? decidedBy(found) : undefined;
+  const isHasty = deadline !== undefined && isPast(deadline);
+  return { ideas: found, isClose: isClose && !decided, decided, isHasty, thought, world };
 }
 
 /** What is worth saying, best first; of equals the more appealing. */
@@ -115,6 +125,22 @@ function orderedBy(
 /** The best of what was thought about; of what was not, the first. */
 const bestOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.toSorted((a, b) => Number(b.weight > 0) - Number(a.weight > 0) || b.value - a.value)[0];
+
+function decidedBy([first, second]: readonly Idea[]): Decided | undefined {
+  const worse = Math.min(first!.value, second!.value);
+  if (worse >= CERTAIN) return 'won';
+  return first!.value <= 1 - CERTAIN ? 'lost' : undefined;
+}
+
+/** The same plan with another card where it does not matter helps nobody. */
+function onePerPlan(ideas: readonly Idea[], planOf: ((action: Action) => string) | undefined): readonly Idea[] {
+  if (!planOf) return ideas;
+  const plans = new Set<string>();
+  return ideas.filter(({ action }) => {
+    const plan = planOf(action);
+    return !plans.has(plan) && plans.add(plan);
+  });
+}
 
 /** The first few ideas. Another purpose that is about as good comes before more of the same; otherwise nobody is helped by its being as good. */
 function varied(

@@ -51,6 +51,8 @@ export interface Adviser<State> {
   readonly margin?: number;
   /** What an action is for. Of ideas about equal, one of another purpose follows the first, and only that is called about equal. */
   purposes?(world: State, seat: Seat): (action: Action) => string;
+  /** What an action comes to on the whole: of ideas with the same plan only the best is shown. Left out: each is its own. */
+  plans?(world: State, seat: Seat): (action: Action) => string;
   /** Actions that are never said first while anything else can be done. */
   idle?(world: State, seat: Seat): (action: Action) => boolean;
 }
@@ -76,6 +78,8 @@ export interface BotBook<State> extends Ladder<State> {
   explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
   /** Whether what `explainMove` says speaks for the action. Left out: it always does. */
   speaksFor?(world: State, seat: Seat, action: Action): boolean;
+  /** How likely this action is followed by losing at once, 0 to 1: where that is likely, a hint also shows a way out. */
+  dangerOf?(world: State, seat: Seat, action: Action, known?: Known): number;
   /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */
   placeOf?(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
   /** What is counted at this table; undefined where only chances can be told. */

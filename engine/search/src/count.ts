@@ -17,7 +17,7 @@ export interface Count<State> {
   /** What the drawing shows, where the name alone could be misread. */
   readonly caption?: Words;
   of(state: State): readonly number[];
-  /** For each seat how much puts it out, where that is not the same for all. */
+  /** For each seat how much puts it out. */
   limits?(state: State): readonly number[];
   /** The less, the better. */
   readonly isLess?: true;
@@ -43,6 +43,13 @@ export interface Count<State> {
   told?(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[];
   /** That an event of the last round decided the game rather than the count; empty where none did. */
   decided?(events: readonly GameEvent[], round: number, speech: Speech): string;
+  /** Who has been knocked out. */
+  out?(state: State): readonly Seat[];
+  /**
+   * What another decision of `seat` would have come to against the same decisions of so many others, beside what really happened; may
+   * be empty. Both are events of the round.
+   */
+  would?(events: readonly GameEvent[], real: readonly GameEvent[], seat: Seat, others: number, speech: Speech): string;
   /** What one seat's count is made of when the game is over; may be empty. */
   parts?(state: State, seat: Seat, language: Language): string;
 }

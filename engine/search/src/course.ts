@@ -28,7 +28,7 @@ export interface Course {
   readonly count: AnyCount | undefined;
   readonly decisions: readonly Decision[];
   readonly beats: readonly Beat[];
-  /** By seat, where a count puts a player out sooner than another. */
+  /** By seat, how much puts it out. */
   readonly limits: readonly number[] | undefined;
   /** The side of each seat, from 0 on. */
   readonly sides: readonly number[];
@@ -99,7 +99,7 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   return { count, limits, decisions, beats, sides, isInRounds, isForKids, outcome: next.outcome, resigned, end: state };
 }
 
-function roundOf(game: AnyGame, state: unknown, seat: Seat): number | undefined {
+export function roundOf(game: AnyGame, state: unknown, seat: Seat): number | undefined {
   const { round } = game.view(state, seat) as { readonly round?: unknown };
   return typeof round === 'number' ? round : undefined;
 }
@@ -111,7 +111,7 @@ function sidesFrom(given: readonly number[] | undefined, seats: number): readonl
   return given.map((side) => known.indexOf(side));
 }
 
-function summed(counts: readonly number[], sides: readonly number[]): readonly number[] {
+export function summed(counts: readonly number[], sides: readonly number[]): readonly number[] {
   const sums = Array.from({ length: Math.max(...sides) + 1 }, () => 0);
   for (const [seat, side] of sides.entries()) sums[side]! += counts[seat] ?? 0;
   return sums;

@@ -101,9 +101,20 @@ export interface Still {
 }
 
 /** What the terminal needs besides the rules. */
+/** What `help cards` and `help board` explain: a line for each thing. */
+export interface TerminalHelp {
+  /** Cards or tiles, and how they are typed. Left out where there are none. */
+  readonly cards?: Words;
+  /** How to read the drawing of the position. */
+  readonly board: Words;
+}
+
 export interface Terminal {
   /** What one plays for, and what the notation needs said, in a sentence or two. */
   readonly aim: Words;
+  readonly help: TerminalHelp;
+  /** What people type for a move without its word, in notation; undefined where it is something else. */
+  typed?(text: string): string | undefined;
   /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
   // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game
   readonly greedy: (world: any, seat: Seat, rng: Rng) => Action;

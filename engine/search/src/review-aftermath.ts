@@ -1,5 +1,6 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import { type Beat, gainOf } from './course.ts';
+import { runWith } from './review-runs.ts';
 import type { StoryPlan } from './review-story.ts';
 
 /** More sentences about one turn are left out, but never the last one. */
@@ -59,7 +60,8 @@ export class Aftermath {
     const { beats, decisions, sides } = this.plan.course;
     const own = sides[decisions[index]!.seat]!;
     const isOwn = (beat: Beat): boolean => beat.decisions.some((each) => sides[decisions[each]!.seat] === own);
-    const from = beats.indexOf(this.beatOf(index)) + 1;
+    // Extra turns belong to the decision that brought them.
+    const from = beats.indexOf(runWith(this.plan.course, index).at(-1)!) + 1;
     const next = beats.findIndex((beat, at) => at >= from && isOwn(beat));
     const between = beats.slice(from, next < 0 ? beats.length : next);
     const [first, last] = [between[0], between.at(-1)];

@@ -4,8 +4,9 @@ import { speechOf } from '@stolik/kernel/telling';
 import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
 import { type Course, courseOf, numberOf } from './course.ts';
-import { type Decision, glanceAt, type Judgement, judge, type Lesson, lessonsOf, suspicion } from './review.ts';
+import { type Decision, glanceAt, type Judgement, judge, LEAST_LOST, type Lesson, lessonsOf, suspicion } from './review.ts';
 import { type Looked, Moments, type Swing } from './review-moments.ts';
+import { runWith } from './review-runs.ts';
 import { endedFor, quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
 import { en } from './review-words/en.ts';
 import { pl } from './review-words/pl.ts';
@@ -96,7 +97,9 @@ class Reviewer {
       ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
     ];
     found.push(...this.untold(swings, found));
-    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found);
+    const deciding = moments.deciding();
+    if (deciding && !found.some(({ when }) => numberOf(when) === numberOf(deciding.when))) found.push(deciding);
+    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found, deciding);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
     const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
@@ -146,14 +149,52 @@ class Reviewer {
 
   private *judgeOwn(own: readonly Looked[]): Generator<Progress, readonly Judgement[]> {
     const judgements: Judgement[] = [];
-    for (const { decision } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
-      yield this.progress();
+    for (const { decision, index } of suspectsIn(own).slice(0, MOST_LOOKED_AT)) {
       // The first hint on this device is no mistake, even where a slow machine had thought about it for less time.
-      if (this.played.advised?.[decision.step] === decision.played) continue;
+      if (this.played.advised?.[decision.step] === decision.played || this.moments.hasPaidOff(decision)) continue;
+      if (!this.hasLostInRow(own, index)) continue;
+      yield this.progress();
       const judgement = judge(this.game, this.book, decision);
-      if (judgement && !this.moments.hasPaidOff(judgement)) judgements.push(judgement);
+      const proved = judgement && this.inHindsight(index, judgement);
+      if (proved) judgements.push(proved);
     }
-    return judgements;
+    return this.onePerRun(judgements);
+  }
+
+  /** Turns in a row are one decision: what all of them gave away counts, and only the worst of them is shown. */
+  private hasLostInRow(own: readonly Looked[], index: number): boolean {
+    const indices = runWith(this.course, index).flatMap(({ decisions }) => decisions);
+    const glances = own.filter((look) => indices.includes(look.index)).map(({ glance }) => glance);
+    return glances.length < 2 || glances[0]!.best - glances.at(-1)!.played >= LEAST_LOST;
+  }
+
+  private onePerRun(judgements: readonly Judgement[]): readonly Judgement[] {
+    const lostBy = ({ bestValue, playedValue }: Judgement): number => bestValue - playedValue;
+    const runOf = ({ step }: Judgement): unknown =>
+      runWith(
+        this.course,
+        this.course.decisions.findIndex((decision) => decision.step === step),
+      )[0];
+    return judgements.filter((each) =>
+      judgements.every((other) => runOf(other) !== runOf(each) || lostBy(other) <= lostBy(each)),
+    );
+  }
+
+  /**
+   * In a round an idea counts as better only if it would have done better against what the others really did. Where the first idea would
+   * not have, another one may that promised as much more than what was played.
+   */
+  private inHindsight(index: number, judgement: Judgement): Judgement | undefined {
+    const { rounds } = this.moments;
+    const first = rounds.compare(index, judgement.best);
+    if (first === undefined || first === 'better') return judgement;
+    // Whoever collects things comes nearer to them in rounds that change no count.
+    if (first === 'same' && !this.course.count!.isLess) return judgement;
+    const found = judgement.better
+      .map(({ action, value }) => ({ action, value, gain: rounds.gainBy(index, action)! }))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)[0];
+    return found && { ...judgement, best: found.action, bestValue: found.value, idea: `action ${found.action}` };
   }
 
   /** The first of the likeliest mistakes of the others that really is one. */
@@ -166,10 +207,12 @@ class Reviewer {
     const rivals = looked.filter(
       ({ decision, index }) => !ours.includes(sides[decision.seat]) && this.moments.aftermath.hasHelped(index, ours),
     );
-    for (const { decision } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
+    for (const { decision, index } of suspectsIn(rivals).slice(0, MOST_OF_RIVALS)) {
+      if (this.moments.hasPaidOff(decision)) continue;
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
-      if (judgement && !this.moments.hasPaidOff(judgement)) return judgement;
+      const proved = judgement && this.inHindsight(index, judgement);
+      if (proved) return proved;
     }
     return undefined;
   }
@@ -183,10 +226,14 @@ class Reviewer {
     chances: readonly Chance[],
     swings: readonly Swing[],
     found: Moment[],
+    deciding: Moment | undefined,
   ): Generator<Progress, number | undefined> {
     // Nobody is told to do their best move otherwise.
     const open = own.filter(({ decision }) => !found.some(({ kind, step }) => kind === 'best' && step === decision.step));
-    const moment = (yield* this.missedChance(chances)) ?? (yield* this.otherIdea(open)) ?? this.beforeSwing(open, swings);
+    const moment =
+      (yield* this.missedChance(chances)) ??
+      (yield* this.otherIdea(open, found.length === 0, deciding)) ??
+      this.beforeSwing(open, swings);
     if (!moment) return undefined;
     const same = found.findIndex(({ step }) => step === moment.step);
     if (same < 0) found.push(moment);
@@ -257,20 +304,37 @@ class Reviewer {
     return one !== undefined && other !== undefined && one >= other - CLOSE;
   }
 
-  private *otherIdea(own: readonly Looked[]): Generator<Progress, Moment | undefined> {
+  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better. */
+  private *otherIdea(
+    own: readonly Looked[],
+    isAnything: boolean,
+    deciding: Moment | undefined,
+  ): Generator<Progress, Moment | undefined> {
+    const { rounds, aftermath } = this.moments;
+    let spare: Moment | undefined;
     // A round that paid off needs no other idea.
     const open = own.filter(({ glance, decision }) => glance.best > glance.played && !this.moments.hasPaidOff(decision));
-    open.sort((a, b) => b.glance.best - b.glance.played - (a.glance.best - a.glance.played) || a.index - b.index);
+    // Nothing is more worth trying again than the round in which it was lost.
+    const worthOf = ({ glance, decision }: Looked): number =>
+      glance.best - glance.played + Number(decision.step === deciding?.step);
+    open.sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index);
     for (const { index, decision } of open.slice(0, MOST_IDEAS)) {
       yield this.progress();
-      const [idea] = this.adviceAt(decision).ideas;
-      if (!idea || this.isAdvised(decision, [idea.action, ...idea.same])) continue;
-      const says = this.moments.reasonFor(index, idea.action);
+      const { ideas } = this.adviceAt(decision);
+      const [first] = ideas;
+      if (!first || this.isAdvised(decision, [first.action, ...first.same])) continue;
+      const idea = ideas.find(({ action }) => ['better', undefined].includes(rounds.compare(index, action)));
+      const { action } = idea ?? first;
+      const would = rounds.told(index, action);
+      const says = (idea && would) || this.moments.reasonFor(index, action);
       if (!says) continue;
-      const came = this.moments.aftermath.after(index);
-      return { ...this.moments.at(index, 'try', this.plan.words.titles.idea), best: idea.action, came, says };
+      const { titles } = this.plan.words;
+      const bare = this.moments.at(index, 'try', decision.step === deciding?.step ? deciding.title : titles.idea);
+      const moment = { ...bare, best: action, came: aftermath.after(index), says };
+      if (idea) return would ? { ...moment, also: this.moments.alsoAt(index) } : moment;
+      if (rounds.compare(index, action) === 'same') spare ??= moment;
     }
-    return undefined;
+    return isAnything ? spare : undefined;
   }
 
   /** The last decision before the others' swing, or before giving up. */

@@ -1,9 +1,11 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
-import { type Beat, gainOf } from './course.ts';
+import { type Beat, gainOf, leaderOf } from './course.ts';
 import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
 import { Aftermath } from './review-aftermath.ts';
+import { Rounds } from './review-hindsight.ts';
+import { runsOf, runWith } from './review-runs.ts';
 import { namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
@@ -36,6 +38,7 @@ export class Moments {
   private readonly plan: StoryPlan;
   private readonly isLess: boolean;
   readonly aftermath: Aftermath;
+  readonly rounds: Rounds;
 
   constructor(game: AnyGame, book: AnyBook, played: Played, plan: StoryPlan) {
     this.game = game;
@@ -44,6 +47,7 @@ export class Moments {
     this.plan = plan;
     this.isLess = plan.course.count?.isLess === true;
     this.aftermath = new Aftermath(game, plan);
+    this.rounds = new Rounds(game, plan);
   }
 
   at(index: number, kind: MomentKind, title: string): Moment {
@@ -57,12 +61,15 @@ export class Moments {
     const { words, speech, course } = this.plan;
     const index = course.decisions.findIndex((decision) => decision.step === step);
     const came = this.aftermath.after(index);
-    const why = this.reasonFor(index, best);
+    // What it would have done says more than what it promised.
+    const would = this.rounds.told(index, best);
+    const why = would ? '' : this.reasonFor(index, best);
     // Reasons speak to whoever decides; what came of it says enough of a rival's mistake.
     const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), lowered(why));
-    const says = kind === 'rival' ? theirs : why || words.lookedAhead;
+    const says = would || (kind === 'rival' ? theirs : why || words.lookedAhead);
     const chances = { best: bestValue, played: playedValue };
-    return { ...this.at(index, kind, words.titles[kind]), best, came, says, chances, again: again.length };
+    const also = would ? this.alsoAt(index) : [];
+    return { ...this.at(index, kind, words.titles[kind]), best, also, came, says, chances, again: again.length };
   }
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
@@ -75,11 +82,15 @@ export class Moments {
         return this.beatOf(index).decisions.find((each) => this.decisionAt(each).seat === seat) === index;
       })
       .map(({ index, decision, glance }) => {
-        const beat = this.beatOf(index);
+        const side = sides[decision.seat]!;
+        // Of turns in a row the one that brought most stands for all of them.
+        const run = runWith(this.plan.course, index);
+        const most = run.toSorted((a, b) => gainOf(b, side, this.isLess) - gainOf(a, side, this.isLess))[0];
+        const isMost = most === this.beatOf(index);
         // Rounds are decided at the same time: a hit counts, even where another program promised more.
         const isGood = isInRounds || glance.best - glance.played < LEAST_LOST;
-        const gain = count ? this.netGain(beat, sides[decision.seat]!) : 0;
-        return { index, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
+        const gain = count && isMost ? this.netGain(run, side) : 0;
+        return { index, run, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
       });
     valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
     const [first] = valued;
@@ -88,12 +99,25 @@ export class Moments {
     const isGuess = isInRounds && count !== undefined;
     if (first.gain === 0 && (isGuess || first.merit < LEAST_MERIT || this.isIdle(first.index))) return undefined;
     const { titles } = this.plan.words;
-    const told = first.gain > 0 ? this.aftermath.told(this.beatOf(first.index)) : '';
+    const told = first.gain > 0 ? this.toldOf(first.index, first.run) : '';
     // A gain that no event tells, such as a repair, is not praised with what the program promised.
     const says = told || (isGuess ? '' : this.reasonFor(first.index));
     if (!says) return undefined;
     const title = this.played.you === undefined ? titles.best : titles.yourBest;
-    return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says };
+    const { seat } = this.decisionAt(first.index);
+    const score = this.scoreOf(first.gain > 0 ? wholeOf(first.run) : this.beatOf(first.index), seat);
+    return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says, score };
+  }
+
+  /** What the decision brought, and what all turns in a row with it did. */
+  private toldOf(index: number, run: readonly Beat[]): string {
+    const { words, speech, course } = this.plan;
+    const { seat } = this.decisionAt(index);
+    const side = course.sides[seat]!;
+    const gained = ({ before, after }: Beat): number => after[side]! - before[side]!;
+    const [all, own] = [gained(wholeOf(run)), gained(this.beatOf(index))];
+    const row = all === own ? '' : words.inARow(speech, seat, all);
+    return [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
   }
 
   /** The last thing that somebody did who then lost, whatever it brought: nobody's best. */
@@ -106,7 +130,7 @@ export class Moments {
   }
 
   /** What the others played in the same round. */
-  private alsoAt(index: number): Moment['also'] {
+  alsoAt(index: number): Moment['also'] {
     const { isInRounds } = this.plan.course;
     if (!isInRounds) return [];
     const all = this.beatOf(index).decisions.map((each) => this.decisionAt(each));
@@ -122,25 +146,55 @@ export class Moments {
     return this.book.adviser.idle?.(world, seat)(played) ?? false;
   }
 
-  /** In a round nobody knows the others' programs: who came out of it ahead made no mistake there. */
+  /** In a round nobody knows the others' programs: who came out of it ahead, or put a rival out, made no mistake there. */
   hasPaidOff({ step, seat }: Pick<Judgement, 'step' | 'seat'>): boolean {
     const { decisions, sides, isInRounds, count } = this.plan.course;
-    const index = decisions.findIndex((decision) => decision.step === step);
-    return isInRounds && count !== undefined && gainOf(this.beatOf(index), sides[seat]!, this.isLess) > 0;
+    if (!isInRounds || !count) return false;
+    const beat = this.beatOf(decisions.findIndex((decision) => decision.step === step));
+    return gainOf(beat, sides[seat]!, this.isLess) > 0 || this.outIn(beat).some((other) => sides[other] !== sides[seat]);
   }
 
-  /** What a turn brought, less what the answer to it took; a round holds both already. */
-  private netGain(beat: Beat, side: number): number {
+  /** Who was knocked out in a round. */
+  private outIn(beat: Beat): readonly Seat[] {
+    const { count, decisions } = this.plan.course;
+    const before = count?.out?.(decisions[beat.decisions[0]!]!.state) ?? [];
+    return (count?.out?.(this.rounds.endOf(beat)) ?? []).filter((seat) => !before.includes(seat));
+  }
+
+  /**
+   * In a game of rounds that the reader lost: the round in which they were put out, or from which on the winner was ahead. In one that they
+   * won: the last round, if it put a rival out. Undefined where nothing is counted.
+   */
+  deciding(): Moment | undefined {
+    const { beats, count, isInRounds, outcome, sides } = this.plan.course;
+    const { mine, words } = this.plan;
+    const winner = outcome?.winners[0];
+    if (!isInRounds || !count || mine === undefined || winner === undefined) return undefined;
+    const isOut = (beat: Beat, isMine: boolean): boolean => this.outIn(beat).some((seat) => (sides[seat] === mine) === isMine);
+    const isBehind = ({ after }: Beat): boolean => leaderOf(after, this.isLess) === sides[winner];
+    const since = beats.findLastIndex((beat) => !isBehind(beat)) + 1;
+    const isWon = outcome!.winners.some((seat) => sides[seat] === mine);
+    const won = beats.slice(-1).find((beat) => isOut(beat, false));
+    const beat = isWon ? won : (beats.find((each) => isOut(each, true)) ?? beats[since]);
+    const index = beat && this.indexIn(beat, mine);
+    if (!beat || index === undefined) return undefined;
+    const says = this.aftermath.told(beat);
+    return says ? { ...this.at(index, 'swing', words.titles.deciding), also: this.alsoAt(index), says } : undefined;
+  }
+
+  /** What turns in a row brought, less what the answer to them took; a round holds both already. */
+  private netGain(run: readonly Beat[], side: number): number {
     const { beats, isInRounds } = this.plan.course;
-    const answer = isInRounds ? undefined : beats[beats.indexOf(beat) + 1];
-    return gainOf(beat, side, this.isLess) + (answer ? Math.min(0, gainOf(answer, side, this.isLess)) : 0);
+    const answer = isInRounds ? undefined : beats[beats.indexOf(run.at(-1)!) + 1];
+    return gainOf(wholeOf(run), side, this.isLess) + (answer ? Math.min(0, gainOf(answer, side, this.isLess)) : 0);
   }
 
   /** The turns that changed most, whoever made them; the second only if it is at least half as large. */
   swings(beats: readonly Beat[]): readonly Swing[] {
     const { count } = this.plan.course;
-    const found = this.runsOf(beats).flatMap((run) => {
-      const whole: Beat = { ...run[0]!, after: run.at(-1)!.after };
+    const runs = count ? runsOf(this.plan.course, beats) : beats.map((beat) => [beat]);
+    const found = runs.flatMap((run) => {
+      const whole = wholeOf(run);
       const gains = whole.before.map((_, side) => gainOf(whole, side, this.isLess));
       const gain = Math.max(...gains);
       const side = gains.indexOf(gain);
@@ -168,22 +222,6 @@ export class Moments {
       const moment = { ...this.at(index, 'swing', at === 0 ? most : much), also: this.alsoAt(index), says };
       return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, isAnswer };
     });
-  }
-
-  /** Turns that one seat had in a row, as the extra turns of micropul. Alone, every turn is one of its own. */
-  private runsOf(beats: readonly Beat[]): readonly (readonly Beat[])[] {
-    const { count, sides, isInRounds } = this.plan.course;
-    const seatOf = ({ decisions }: Beat): number | undefined => {
-      return decisions[0] === undefined ? undefined : this.decisionAt(decisions[0]).seat;
-    };
-    const isJoined = count !== undefined && !isInRounds && new Set(sides).size > 1;
-    const runs: Beat[][] = [];
-    for (const beat of beats) {
-      const last = runs.at(-1);
-      if (isJoined && last && seatOf(last[0]!) === seatOf(beat)) last.push(beat);
-      else runs.push([beat]);
-    }
-    return runs;
   }
 
   /** Whose decision a swing is told by: in a round the reader's, because it shows all programs; else that of the side that gained. */
@@ -268,6 +306,9 @@ export class Moments {
     return `${before[side]} → ${after[side]}`.replaceAll('-', '−');
   }
 }
+
+/** Turns in a row as one. */
+const wholeOf = (run: readonly Beat[]): Beat => ({ ...run[0]!, after: run.at(-1)!.after });
 
 /** After a colon; an abbreviation stays as it is. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

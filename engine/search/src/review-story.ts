@@ -73,18 +73,19 @@ function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: 
   );
 }
 
-/** `you 3 of 3, Oto 3 of 5`: what puts them out is told where it differs. */
+/** `you 3 of 3, Oto 3 of 5`: nobody has to know by heart which point puts them out. */
 function namedScore(plan: StoryPlan, values: readonly number[]): string {
   const { course, words } = plan;
   const limitOf = (side: number): number | undefined => {
     const seats = seatsOn(course, side);
-    return seats.length === 1 && new Set(course.limits).size > 1 ? course.limits?.[seats[0]!] : undefined;
+    return seats.length === 1 ? course.limits?.[seats[0]!] : undefined;
   };
   return sidesFor(plan)
     .map((side) => {
       const limit = limitOf(side);
-      const value = shown(values[side]);
-      return `${nameOfSide(plan, side)} ${limit === undefined ? value : words.outOf(value, limit)}`;
+      const value = values[side]!;
+      // The last strike may take more than was left: `4 of 3` reads like a mistake.
+      return `${nameOfSide(plan, side)} ${limit === undefined ? shown(value) : words.outOf(shown(Math.min(value, limit)), limit)}`;
     })
     .join(', ');
 }
@@ -143,7 +144,7 @@ export function* verdictOn(plan: StoryPlan, found: Found): Generator<string> {
     const hasGivenUp = course.resigned !== undefined && course.sides[course.resigned] === mine;
     // Who gives up has not been beaten by anything.
     const isBeaten = mine !== undefined && course.outcome && endedFor(plan) === 'lost' && !hasGivenUp;
-    const how = lost >= MUCH ? 'added' : isAnswered ? 'won' : 'lost';
+    const how = lost >= MUCH ? 'added' : isAnswered ? 'answered' : 'lost';
     yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
   }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { type Advice, advise, ponder } from './advice.ts';
 import type { AnyBook, Known } from './book.ts';
-import type { Thought } from './player.ts';
+import type { Candidate, Thought } from './player.ts';
 
 /** A step of a game that was a decision, and the state it was made in. */
 export interface Decision {
@@ -24,6 +24,8 @@ export interface Judgement {
   readonly bestValue: number;
   /** The name of the better idea, the same at whatever moment it comes up. */
   readonly idea: string;
+  /** Everything that promised so much more than what was played, best first. */
+  readonly better: readonly Candidate[];
 }
 
 /** A decision that gave away less than this is no mistake: somebody else might think otherwise. */
@@ -85,7 +87,17 @@ export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgeme
     verdicts.push(each);
   }
   const mean = (part: keyof Verdict): number => verdicts.reduce((sum, each) => sum + each[part], 0) / verdicts.length;
-  return { step, seat, played, best: first.action, playedValue: mean('played'), bestValue: mean('best'), idea: first.name };
+  const playedValue = mean('played');
+  return {
+    step,
+    seat,
+    played,
+    best: first.action,
+    playedValue,
+    bestValue: mean('best'),
+    idea: first.name,
+    better: advice.thought.candidates.filter(({ value }) => value >= playedValue + LEAST_LOST),
+  };
 }
 
 /** What the hint's own thought says of both, where it tried what was played, and two more that look at both. */

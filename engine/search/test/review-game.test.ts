@@ -70,8 +70,8 @@ describe('the story', () => {
     ];
     expect(told).toEqual([
       'You won 7:0. You led from turn 1 to the end. You made no big mistakes.',
-      'You lost 1:3. Oto led from turn 1 to the end. You made no big mistakes.',
-      'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. You made no big mistakes.',
+      'You lost 1:3. Oto led from turn 1 to the end. No single move of yours lost the game.',
+      'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. No single move of yours lost the game.',
       'A draw, 2:2. You made no big mistakes.',
       'You won 8:0. You led from turn 1 to the end. You made no big mistakes.',
     ]);
@@ -231,6 +231,38 @@ describe('moments', () => {
       seat: 1,
       score: '0:0 → 0:4',
       says: 'Oto lights 2. Oto played several turns in a row: +4.',
+    });
+  });
+
+  describe('turns in a row are one decision', () => {
+    const turns = [0, 0, 1, 0, 1];
+    const nextOf = (state: Lamps) => lamps(5).next(state.turns < 5 ? { ...state, turns: turns[state.turns]! } : state);
+    const again: AnyGame = { ...lamps(5), next: nextOf };
+    const reviewed = (values: readonly number[], lit: readonly number[]): Review => {
+      const steps = lit.map((action, at): Step => ({ kind: 'play', actor: turns[at]!, action }));
+      const book = bookOf((seat) => (seat === 0 ? values : [0.5, 0.5, 0.5, 0.5]));
+      return review(book, playedOf([], { steps }), 5, again).review;
+    };
+    const mistakes = ({ moments }: Review) => moments.filter(({ kind }) => kind === 'mistake').map(({ step }) => step);
+
+    test('what they gave away all together is judged, and once', () => {
+      // The first of two turns looks bad, and with the second nothing is lost.
+      expect(mistakes(reviewed([0.1, 0.5, 0.5, 0.6], [0, 3, 0, 3, 0]))).toEqual([]);
+      expect(mistakes(reviewed([0.1, 0.2, 0.5, 0.6], [0, 1, 0, 3, 0]))).toEqual([0]);
+    });
+
+    test('what they brought all together is the best move', () => {
+      const { moments } = reviewed([0.5, 0.5, 0.5, 0.5], [2, 2, 0, 3, 0]);
+      expect(moments.find(({ kind }) => kind === 'best')).toMatchObject({
+        step: 0,
+        score: '0:0 → 4:0',
+        says: 'Ola lights 2. You played several turns in a row: +4.',
+      });
+    });
+
+    test('what the others gained is told after the last of them', () => {
+      const [mistake] = reviewed([0.1, 0.2, 0.5, 0.6], [0, 1, 3, 3, 0]).moments.filter(({ kind }) => kind === 'mistake');
+      expect(mistake!.came).toBe('After it, Oto scored 3 lamps.');
     });
   });
 

@@ -114,6 +114,7 @@ const at = (step: number, lost: number, idea = String(step)): Judgement => ({
   playedValue: 0.5 - lost,
   bestValue: 0.5,
   idea,
+  better: [],
 });
 
 test('the worst few are taken, in the order of the game', () => {

@@ -8,6 +8,13 @@ export const terminal: Terminal = {
     ru: 'Четыре фишки в ряд побеждают.',
     pl: 'Cztery krążki w rzędzie wygrywają.',
   },
+  help: {
+    board: {
+      en: 'Columns have letters: “drop c” lets your disc fall into column c.',
+      ru: 'Столбцы обозначены буквами: «drop c» опускает вашу фишку в столбец c.',
+      pl: 'Kolumny mają litery: „drop c” wrzuca twój krążek do kolumny c.',
+    },
+  },
   greedy: greedyConnectFour,
   lively: livelyConnectFour,
   hasSecrets: false,

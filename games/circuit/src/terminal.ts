@@ -3,6 +3,7 @@ import { greedyCircuit } from './bot/greedy.ts';
 import { livelyCircuit } from './bot/lively.ts';
 import { circuitCases } from './cases.ts';
 import { circuitMaking } from './puzzles/making.ts';
+import { TERMINAL_HELP } from './text/terminal-help.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -10,6 +11,7 @@ export const terminal: Terminal = {
     ru: 'Замкните цепь от плюса к минусу так, чтобы светились лампочки и светодиоды, и ничего не сожгите. Восемь очков свечения начинают последний круг. Жетон записывается буквой и числом четвертей оборота по часовой стрелке: E1.',
     pl: 'Zamknij obwód od plusa do minusa tak, by świeciły żarówki i diody LED, i niczego nie spal. Osiem punktów światła zaczyna ostatnią rundę. Kafelek zapisuje się literą i liczbą ćwierćobrotów w prawo: E1.',
   },
+  help: TERMINAL_HELP,
   greedy: greedyCircuit,
   cases: circuitCases,
   puzzles: circuitMaking,

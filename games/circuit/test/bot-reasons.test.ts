@@ -98,6 +98,21 @@ test('a move that leads on counts the tiles still missing, where they are few', 
   );
 });
 
+test('missing tiles are counted over the upper rail, and over tiles that already lie there', () => {
+  // From b7 up to b8, over the rail, down d8: and d7 leads to a minus.
+  const rail = { cells: { b6: 'I0', d7: 'I0', d6: 'L0', e6: 'I1', f6: 'I1' }, sides: { left7: '+', right6: '-' } };
+  const { state } = table({ ...hands('L R I'), ...rail });
+  expect(['b', 'd'].every((column) => (state.rail & (1 << 'abcdef'.indexOf(column))) !== 0)).toBe(true);
+  expect(explain({ ...hands('I R L'), ...rail }, 'lay I1 a7')).toBe(
+    'Brings current from a plus to b7: 3 more tiles would complete a circuit.',
+  );
+  // The two straight wires in between are there already.
+  const over = { cells: { c5: 'I1', d5: 'E1' }, sides: { left5: '+', right5: '-' } };
+  expect(explain({ ...hands('I R L'), ...over, cells: { ...over.cells, f5: 'I1' } }, 'lay I1 a5')).toBe(
+    'Brings current from a plus to b5: 2 more tiles would complete a circuit.',
+  );
+});
+
 test('where the next player gets nothing, a worse place for the same tile is named', () => {
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
   expect(explain(two, 'lay I0 a2')).toBe(
@@ -109,6 +124,63 @@ test('the cell of the move is not named again: another rotation is called that',
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
   expect(explain(two, 'lay I0 d5')).toBe(
     'Opens nothing for the next player; turned another way, the same tile would open a circuit worth up to 2 points.',
+  );
+});
+
+test('whoever waits for several turns hears something else each time', () => {
+  const two = { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' };
+  const says = [{}, { f1: 'I1', f2: 'I0' }, { f1: 'I1', f2: 'I0', e1: 'L0', e2: 'L0' }].map((more) =>
+    explain({ ...row5('I1 E1 I1', hands('I E L')), cells: { ...two, ...more } }, 'lay I0 a2'),
+  );
+  expect(says).toEqual([
+    'Opens nothing for the next player; at d5, the same tile would open a circuit worth up to 2 points.',
+    'Safe for now, and you keep the lamp for a circuit of your own.',
+    'A waiting move: the next player gets nothing to complete.',
+  ]);
+});
+
+test('late in the game what a waiting tile cuts off is not its reason every time', () => {
+  const rows = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      [...'abcdef'].flatMap((column) => [1, 2, 3, 4, 7].map((row) => [`${column}${row}`, 'M0'])).slice(0, count),
+    );
+  const said = (count: number): string => explain({ sides: { left5: '+' }, ...hands('I E L'), cells: rows(count) }, 'lay I0 a5');
+  expect(said(2)).toBe('Cuts off current that came here from a plus.');
+  expect([25, 27, 29].map(said).toSorted()).toEqual([
+    'A waiting move: the next player gets nothing to complete.',
+    'Cuts off current that came here from a plus.',
+    'Safe for now, and you keep the lamp for a circuit of your own.',
+  ]);
+});
+
+test('[C7.1] in the last round a hint says so, and promises nothing for later', () => {
+  const last = (position: TestPosition, text: string): string => {
+    const { state } = table(position);
+    state.last = 0b11;
+    return explainMove(state, 0, actionOf(state, 0, text), 'en');
+  };
+  expect(last(row5('I1 E1 I1 I1 .. I1', hands('I R L')), 'lay I1 e5')).toBe('This is your last turn: +2 points: lamp at b5.');
+  // Elsewhere it leads the current on, prepares, or may bring a better tile.
+  const plus = { sides: { left5: '+', left8: '-' }, ...hands('L R I') };
+  expect(last(plus, 'lay L3 a5')).toBe('This is your last turn: there’s nothing left to light for you.');
+  expect(last({ ...plus, bag: ['L', 'L'] }, 'swap R')).toBe('This is your last turn: there’s nothing left to light for you.');
+});
+
+test('tiles that are no longer there are not counted as still missing', () => {
+  const far = { sides: { left5: '+', left8: '-' }, hands: [['L'], ['I']], turn: 1, bag: [] };
+  expect(explain(far, 'lay L3 a5')).toBe('Brings current from a plus to a6.');
+});
+
+test('[C4.6] whoever has to use an iron because of a short circuit is told so', () => {
+  const row = row5('I1 I1 I1 I1 .. I1', hands('I R L'));
+  const short = { ...row, cells: { ...row.cells, e5: 'I1' }, irons: [1, 1], short: 0 };
+  const says = (language: (typeof LANGUAGES)[number]): string => {
+    const { state } = table(short);
+    expect(state.stands).toBe(1);
+    return explainMove(state, 0, actionOf(state, 0, 'iron c5'), language);
+  };
+  expect(LANGUAGES.map(says).join(' ')).toMatch(
+    /^With a short circuit on the board you must use your iron; .*паяльник нужно.*trzeba teraz użyć/,
   );
 });
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { speechOf } from '@stolik/kernel/telling';
-import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
+import { playedBy, rerunsOf, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
 import { count4 } from '../src/bots/count.ts';
 import { golems4Bots } from '../src/v4/bot.ts';
@@ -107,6 +107,48 @@ test('a story says the knock-out that decided, also that of both', () => {
     { kind: 'gameOver', winners: [0], reason: 'least-damage' },
   ];
   expect(decided('en', rounds as unknown as readonly GameEvent[])).toBe('');
+});
+
+test.each(GAMES)('a round of "%s" that is played again just as it was ends as it did', (name, you) => {
+  const [game, book] = editionOf(name);
+  const gains = rerunsOf(game, book, playedBy(game, logOf(name), you, 'en'));
+  // A race counts nothing.
+  expect(gains).toEqual(gains.map(() => (name === 'six-race' ? undefined : 0)));
+});
+
+test('what another program would have done is told of everybody it concerns, in three languages', () => {
+  const would = (events: readonly GameEvent[], language: Language): string =>
+    count4.would!(events, HITS, 0, 1, speechTo(language));
+  const one = [{ kind: 'damageTaken', seat: 1, points: 2, cause: 'strike', damage: 3 }] as unknown as readonly GameEvent[];
+  expect(LANGUAGES.map((language) => would(one, language))).toEqual([
+    'Against the same program Volt would have taken 2 damage and you none.',
+    'Против той же программы было бы так: Volt — 2 повреждения, вы — ни одного повреждения.',
+    'Przeciw temu samemu programowi byłoby tak: Volt – 2 uszkodzenia, ty – żadnych uszkodzeń.',
+  ]);
+  expect(LANGUAGES.map((language) => would(HITS, language))).toEqual([
+    'Against the same program Volt would have been knocked out and you would have taken 2 damage.',
+    'Против той же программы было бы так: Volt выходит из строя, вы — 2 повреждения.',
+    'Przeciw temu samemu programowi byłoby tak: Volt odpada, ty – 2 uszkodzenia.',
+  ]);
+  const both = [...HITS, { kind: 'golemOut', seat: 0 }] as unknown as readonly GameEvent[];
+  expect(LANGUAGES.map((language) => would(both, language))).toEqual([
+    'Against the same program Volt and you would have been knocked out together.',
+    'Против той же программы было бы так: Volt и вы вместе выходите из строя.',
+    'Przeciw temu samemu programowi byłoby tak: Volt i ty odpadacie razem.',
+  ]);
+});
+
+test('a strike that takes more than was left is not counted beyond the limit', () => {
+  const log = logOf('six-loss');
+  const words = (limit: number): string => {
+    const count = {
+      ...golems6Bots.count!(golems6.setup(unwrap(golems6.parseOptions(log.options, 2)), 2))!,
+      limits: () => [limit, 5],
+    };
+    return storyOfLog(golems6, { ...golems6Bots, count: () => count }, log, 0, 'en').join(' ');
+  };
+  expect(words(3)).toContain('Damage: you 3 of 3, Volt 3 of 5.');
+  expect(words(2)).toContain('Damage: you 2 of 2, Volt 3 of 5.');
 });
 
 test('children are told no score', () => {

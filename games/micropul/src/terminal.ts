@@ -3,6 +3,7 @@ import { livelyMicropul } from './bot/lively.ts';
 import { micropulCases } from './cases.ts';
 import { greedyMicropul } from './greedy.ts';
 import { micropulMaking } from './puzzles/making.ts';
+import { TERMINAL_HELP } from './text/terminal-help.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -10,6 +11,7 @@ export const terminal: Terminal = {
     ru: 'Касайтесь латунных знаков, чтобы получать жетоны из ядра, и ставьте камни на группы: в конце считаются закрытые группы с одним камнем, запас и рука. Жетон записывается по углам: верхний левый, верхний правый, нижний правый, нижний левый.',
     pl: 'Dotykaj mosiężnych znaków, by zdobywać żetony z rdzenia, i kładź kamienie na grupach: na końcu liczą się zamknięte grupy z jednym kamieniem, magazyn i ręka. Żeton zapisuje się rogami: lewy górny, prawy górny, prawy dolny, lewy dolny.',
   },
+  help: TERMINAL_HELP,
   greedy: greedyMicropul,
   cases: micropulCases,
   puzzles: micropulMaking,

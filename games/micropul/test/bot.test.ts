@@ -13,6 +13,7 @@ import { PLUS } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
 import { NO_UNIT, rootOf } from '../src/groups.ts';
 import type { State } from '../src/state.ts';
+import { REASONS } from '../src/text/reasons.ts';
 import { begin, Table } from './table.ts';
 
 /** All groups of a board as sorted texts. */
@@ -162,6 +163,44 @@ describe('reasons', () => {
     expect(explainMove(state, 0, read(state, 'stone 0,0,NE'), 'en')).toBe(
       'You get the group’s points when it’s closed: 2 so far, 3 places still open.',
     );
+  });
+
+  test('the places that keep a group open are counted in the right words', () => {
+    const said = (places: number) => LANGUAGES.map((language) => REASONS[language].claimsOpen(2, places).split(', ').at(-1));
+    expect([1, 3, 5].map(said)).toEqual([
+      ['1 place still open', '1 место ещё открыто', 'zostaje 1 otwarte miejsce'],
+      ['3 places still open', '3 места ещё открыты', 'zostają 3 otwarte miejsca'],
+      ['5 places still open', '5 мест ещё открыто', 'zostaje 5 otwartych miejsc'],
+    ]);
+  });
+
+  test('[M5.3] an extra turn says what can be done in it, and that can be done', () => {
+    const rng = new SeededRng('again');
+    const actions = new ActionList();
+    const placement = new Placement();
+    let told = 0;
+    for (let i = 0; i < 6; i++) {
+      const state = begin({}, 2, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng);
+        const says = next.kind === 'turn' ? explainMove(state, seat, action, 'en') : '';
+        micropul.play(state, seat, action);
+        const [, promised] = /another turn, which then (.*?)\.(?: |$)/.exec(says) ?? [];
+        if (promised === undefined) continue;
+        told++;
+        actions.clear();
+        micropul.legal(state, seat, actions);
+        const lays = actions.toArray().filter(isLay);
+        const does = lays.some((lay) => {
+          placement.look(state.board, layPlace(lay), layFaceOf(lay));
+          const wins = Math.min(placement.tiles, state.core) === Number(/^wins (\d)/.exec(promised)?.[1]);
+          return wins || explainMove(state, seat, lay, 'en').toLowerCase().startsWith(promised.toLowerCase());
+        });
+        expect(does, says).toBe(true);
+      }
+    }
+    expect(told).toBeGreaterThan(3);
   });
 
   test('every action of random games has words in every language', () => {

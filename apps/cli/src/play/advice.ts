@@ -63,6 +63,7 @@ export function* hintLines(session: Session, seat: Seat, rest: readonly string[]
   yield paint(out, 'bold', words.idea(number, hints.ideas.length, game.write(match.state, seat, idea.action)));
   if (idea.says) yield idea.says;
   if (hints.isClose && number === 1) yield words.aboutEqual;
+  if (hints.decided && number === 1) yield words.eitherWay(hints.decided);
 }
 
 /** What happened, how it went from turn to turn, and the moments worth looking at; while the game runs, one's own decisions alone. */

@@ -1,4 +1,14 @@
-import { type Action, ActionList, CHANCE, REFEREE, type Refusal, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
+import {
+  type Action,
+  ActionList,
+  type AnyGame,
+  CHANCE,
+  REFEREE,
+  type Refusal,
+  type Seat,
+  type Viewer,
+  WATCHER,
+} from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { rulesIn } from '../catalog.ts';
 import type { Lines } from '../input.ts';
@@ -28,9 +38,7 @@ export async function answer(session: Session, seat: Seat, reader: Lines): Promi
         return false;
       case 'help':
       case '?':
-        out.line(wordsOf(session).help);
-        out.line(`  ${match.entry.aim[session.sitting.language]}`);
-        out.line(`  ${wordsOf(session).rules(rulesIn(match.entry, session.sitting.language))}`);
+        showHelp(session, rest);
         break;
       case 'board':
         showBoard(session, seat);
@@ -94,6 +102,26 @@ function print({ out }: Session, lines: Iterable<string>): void {
   for (const line of lines) out.line(`  ${line}`);
 }
 
+/** The commands, or what a topic of this game needs explained. */
+function showHelp(session: Session, [topic = '']: readonly string[]): void {
+  const { match, sitting, out } = session;
+  const { entry } = match;
+  const { cards, board } = entry.help;
+  const topics = new Map(Object.entries({ ...(cards && { cards }), board }));
+  // Some of the games have tiles.
+  const told = topics.get(topic === 'tiles' ? 'cards' : topic)?.[sitting.language];
+  if (told !== undefined) {
+    for (const line of told.split('\n')) out.line(`  ${line}`);
+    return;
+  }
+  if (topic === '') {
+    out.line(wordsOf(session).help);
+    out.line(`  ${entry.aim[sitting.language]}`);
+    out.line(`  ${wordsOf(session).rules(rulesIn(entry, sitting.language))}`);
+  }
+  out.line(`  ${wordsOf(session).helpAbout([...topics.keys()])}`);
+}
+
 function showBoard(session: Session, seat: Seat): void {
   const { game } = session.match.entry;
   session.out.line('');
@@ -151,7 +179,7 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
   for (const [index, text] of parts.entries()) {
     const { next } = match;
     if (next.kind === 'over' || !next.seats.includes(seat)) return index > 0;
-    const read = game.read(match.state, seat, text);
+    const read = readTyped(session, seat, text);
     if (!read.ok) {
       const { problem } = read;
       refuse(session, problem.kind === 'unreadable' ? unreadable(session, seat, text, problem.says) : problem.refusal);
@@ -168,6 +196,17 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
     tellEvents(session, events);
   }
   return true;
+}
+
+/** A move in notation, or as people type it. */
+function readTyped({ match }: Session, seat: Seat, text: string): ReturnType<AnyGame['read']> {
+  const { game, typed } = match.entry;
+  const read = game.read(match.state, seat, text);
+  if (read.ok || read.problem.kind !== 'unreadable') return read;
+  const meant = typed?.(text);
+  const other = meant === undefined ? read : game.read(match.state, seat, meant);
+  // Of two texts that cannot be read, what was typed is spoken of.
+  return other.ok || other.problem.kind !== 'unreadable' ? other : read;
 }
 
 /** English has the game's own sentence; other languages show a move that could be made. */

@@ -45,6 +45,7 @@ export const en: ReviewWords = {
   noMistakes: {
     won: 'You made no big mistakes.',
     lost: 'You made no big mistakes: see what the other side did well.',
+    answered: 'No single move of yours lost the game.',
     added: 'No single move cost much, but small losses added up.',
     other: 'No big mistakes were found.',
   },
@@ -69,6 +70,7 @@ export const en: ReviewWords = {
     chanceSwing: 'The biggest swing',
     bigChanceSwing: 'A big swing',
     theirBest: 'Your opponent’s best turn',
+    deciding: 'The deciding round',
     missed: 'A missed chance',
     idea: 'Another idea',
     before: 'Just before the big swing',

@@ -46,6 +46,7 @@ export const pl: ReviewWords = {
   noMistakes: {
     won: 'Dużych błędów z twojej strony nie było.',
     lost: 'Dużych błędów z twojej strony nie było: zobacz, co udało się innym.',
+    answered: 'Żaden twój ruch sam nie przesądził o przegranej.',
     added: 'Żaden ruch sam dużo nie kosztował, ale drobne straty się zsumowały.',
     other: 'Nie znaleziono dużych błędów.',
   },
@@ -74,6 +75,7 @@ export const pl: ReviewWords = {
     chanceSwing: 'Największa zmiana szans',
     bigChanceSwing: 'Duża zmiana szans',
     theirBest: 'Najlepsza tura rywala',
+    deciding: 'Decydująca runda',
     missed: 'Stracona szansa',
     idea: 'Inny pomysł',
     before: 'Tuż przed dużą zmianą',

@@ -48,6 +48,8 @@ export interface ReviewWords {
   readonly noMistakes: {
     readonly won: string;
     readonly lost: string;
+    /** Lost, and most of it right after a move of the reader. */
+    readonly answered: string;
     /** Lost by many small things. */
     readonly added: string;
     readonly other: string;
@@ -77,6 +79,8 @@ export interface ReviewWords {
     readonly bigChanceSwing: string;
     /** The largest gain of another side, where a gain of the reader was larger. */
     readonly theirBest: string;
+    /** The round in which a game was lost, or won by a knock-out. */
+    readonly deciding: string;
     readonly missed: string;
     readonly idea: string;
     readonly before: string;

@@ -3,8 +3,12 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
+import { speechOf } from '@stolik/kernel/telling';
 import type { AnyBook } from '../book.ts';
+import { courseOf } from '../course.ts';
 import { reviewing } from '../review-game.ts';
+import { Rounds } from '../review-hindsight.ts';
+import { en } from '../review-words/en.ts';
 import type { Played, Progress, Review } from '../reviewed.ts';
 
 /** The one at this seat played against the others. */
@@ -19,6 +23,19 @@ export function playedBy(game: AnyGame, log: GameLog, you: Seat, language: Langu
 export function storyOfLog(game: AnyGame, book: AnyBook, log: GameLog, you: Seat, language: Language): readonly string[] {
   const first = reviewing(game, book, playedBy(game, log, you, language)).next().value as Progress;
   return first.early!.says;
+}
+
+/** How much better each decision of a game in rounds does when its round is played again just as it was: 0 everywhere. */
+export function rerunsOf(
+  game: AnyGame,
+  book: AnyBook,
+  { options, seats, steps, ...played }: Played,
+): readonly (number | undefined)[] {
+  const course = courseOf(game, book, { options, seats, steps }, 0);
+  const speech = speechOf({ language: played.language, you: played.you, nameOf: String });
+  const plan = { course, you: played.you, mine: undefined, quiet: undefined, speech, words: en, language: played.language };
+  const rounds = new Rounds(game, plan);
+  return course.decisions.map(({ played: action }, index) => rounds.gainBy(index, action));
 }
 
 /** The whole review, thought about for a part of the usual time. */

@@ -52,7 +52,16 @@ export interface ReasonWords {
   blocksBut(blocked: Spot, open: Place): string;
   /** Laid there, or turned otherwise, the same tile would open a circuit. */
   opensNothing(worse: Spot): string;
+  /** The same said otherwise: a waiting move, and one that keeps a lamp or an LED. */
+  readonly waits: string;
+  keeps(code: string): string;
   readonly rivalMends: string;
+  /** A short circuit stands, and whoever has an iron must use it. [C4.6] */
+  readonly mustMend: string;
+  /** It is the last round: this is said of the seat's last turn. */
+  lastTurn(says: string): string;
+  /** Nothing that is laid now can be used later. */
+  readonly tooLate: string;
   readonly over: string;
 }
 
@@ -122,7 +131,12 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
       `blocks a circuit ${isHere ? 'here' : `at ${blocked.cell}`} worth ${blocked.points}; the next player could still complete one at ${open.cell} for up to ${open.points}`,
     opensNothing: ({ cell, points, isHere }) =>
       `opens nothing for the next player; ${isHere ? 'turned another way' : `at ${cell}`}, the same tile would open a circuit worth up to ${countPoints(points, 'en')}`,
+    waits: 'a waiting move: the next player gets nothing to complete',
+    keeps: (code) => `safe for now, and you keep the ${tokenName(code, 'en')} for a circuit of your own`,
     rivalMends: 'the next player has to deal with the short circuit first',
+    mustMend: 'with a short circuit on the board you must use your iron',
+    lastTurn: (says) => `this is your last turn: ${says}`,
+    tooLate: 'there’s nothing left to light for you',
     over: 'then the game is over',
   },
   ru: {
@@ -166,6 +180,11 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
       `перекрывает цепь ${isHere ? 'здесь' : `на ${blocked.cell}`} (${blocked.points}), но следующему игроку остаётся ${open.cell}: до ${pointsOfRu(open.points)}`,
     opensNothing: ({ cell, points, isHere }) =>
       `ничего не открывает следующему игроку; ${isHere ? 'повёрнутый иначе' : `на ${cell}`} этот же жетон открыл бы ему цепь: до ${pointsOfRu(points)}`,
+    waits: 'ход, чтобы подождать: следующему игроку нечего замкнуть',
+    keeps: (code) => `пока безопасно, и для своей цепи у вас остаётся ${tokenName(code, 'ru')}`,
+    mustMend: 'на поле короткое замыкание: паяльник нужно использовать сейчас',
+    lastTurn: (says) => `это ваш последний ход: ${says}`,
+    tooLate: 'зажечь вам больше нечего',
     rivalMends: 'следующему игроку сперва придётся разобраться с замыканием',
     over: 'после этого игра закончится',
   },
@@ -211,6 +230,11 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
       `blokuje obwód ${isHere ? 'tutaj' : `na ${blocked.cell}`} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: nawet ${countPoints(open.points, 'pl')}`,
     opensNothing: ({ cell, points, isHere }) =>
       `niczego nie otwiera następnemu graczowi; ${isHere ? 'obrócony inaczej' : `na ${cell}`} ten sam kafelek otworzyłby mu obwód: nawet ${countPoints(points, 'pl')}`,
+    waits: 'ruch na przeczekanie: następny gracz nie ma czego zamknąć',
+    keeps: (code) => `na razie bezpiecznie, a na własny obwód zostaje ci ${tokenName(code, 'pl')}`,
+    mustMend: 'na planszy jest zwarcie: trzeba teraz użyć lutownicy',
+    lastTurn: (says) => `to twoja ostatnia tura: ${says}`,
+    tooLate: 'nic już nie zaświecisz',
     rivalMends: 'następny gracz musi najpierw zająć się zwarciem',
     over: 'potem gra się skończy',
   },

@@ -1,8 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
+import { inSentences } from '@stolik/search/sentences';
+import { bitCount, CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, cloneState } from '../board/state.ts';
-import { TOKENS, TURNS, tileText } from '../board/tiles.ts';
+import { KINDS, LAMP, LED, TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { chosenGlow } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
@@ -34,11 +35,9 @@ interface Reason {
  * count, never who holds them: more the seat does not know.
  */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
-  const { says, warning } = reasonFor(world, seat, action, REASON_WORDS[language]);
-  return [says, warning]
-    .filter((each) => each !== undefined)
-    .map((each) => `${each}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
-    .join(' ');
+  const words = REASON_WORDS[language];
+  const { says, warning } = reasonFor(world, seat, action, words);
+  return inSentences([world.last < 0 ? says : words.lastTurn(says), warning ?? ''], language);
 }
 
 /** Whether the reason speaks for the move: not where it only cuts off, joins nothing, or costs something. */
@@ -66,11 +65,16 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   if (own !== undefined) return { purpose: 'prepare', says: own, warning };
   const blocked = tellBlocked(rival, action, words);
   if (blocked !== undefined) return { purpose: 'block', says: blocked, warning: undefined };
+  // Whoever has no other turn prepares nothing.
+  if (!hasTurn(after, seat)) return { purpose: 'wait', says: words.tooLate, warning, isAgainst: true };
   const way = tellWay(world, after, action, words);
   if (way.leadsOn) return { purpose: 'build', says: way.says, warning };
   const worse = rival.kind === 'nothing' ? worseElsewhere(world, seat, rival.seat, action) : undefined;
-  if (worse) return { purpose: 'wait', says: tellWorse(worse, action, words), warning };
-  const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : way.says;
+  if (worse) return { purpose: 'wait', says: tellSafe(after, seat, tellWorse(worse, action, words), words), warning };
+  // On a full field one often can only wait, and what a tile cuts off there is no reason for it.
+  const isLate = rival.kind === 'nothing' && 2 * coveredIn(after) >= CELLS;
+  const quiet = isLate ? tellSafe(after, seat, way.says, words) : way.says;
+  const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : quiet;
   return { purpose: 'wait', says, warning, isAgainst: true };
 }
 
@@ -105,11 +109,12 @@ function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: Reas
   const base = codes.baseOf(action);
   if (base === codes.PASS) return words.pass;
   if (codes.isSwap(base)) return tellSwap(world, seat, words);
+  const mustMend = world.stands === 1 && (codes.isIronOnCell(base) || codes.isIronOnFuse(base));
   const events = eventsOf(world, seat, action);
   const lit = events.flatMap((event): Place[] =>
     event.kind === 'glowPlaced' ? [{ code: codeAt(world, base, event.cell), cell: event.cell, points: event.level }] : [],
   );
-  const says: string[] = [];
+  const says: string[] = mustMend ? [words.mustMend] : [];
   if (lit.length > 0)
     says.push(
       words.lights(
@@ -225,6 +230,17 @@ function tellBlocked(rival: RivalLook, action: Action, words: ReasonWords): stri
 const tellWorse = (worse: Opening, action: Action, words: ReasonWords): string =>
   words.opensNothing({ ...placeOf(worse), isHere: isHere(action, worse.cell) });
 
+const coveredIn = ({ occupiedLow, occupiedHigh }: CircuitState): number => bitCount(occupiedLow) + bitCount(occupiedHigh);
+
+/** What there is to say of a waiting move. Where one waits for several turns, each of them hears something else. */
+function tellSafe(after: CircuitState, seat: Seat, about: string, words: ReasonWords): string {
+  const turn = Math.floor(coveredIn(after) / after.seats) % 3;
+  const hand = handOf(after, seat);
+  const kept = [LAMP, LED].find((kind) => hand[kind]! > 0);
+  if (turn === 0 && kept !== undefined) return words.keeps(tokenText(kept));
+  return turn === 2 ? about : words.waits;
+}
+
 /** The chain that is taken by closing it oneself has been told already. */
 const isScoredAt = (world: CircuitState, after: CircuitState, seat: Seat, action: Action, { cell }: Opening): boolean => {
   const base = codes.baseOf(action);
@@ -277,16 +293,30 @@ function tellWay(
   if (!codes.isLay(base)) return { says: words.nothing, leadsOn: false };
   const laid = codes.layCellOf(base);
   const { from, to, gap, came, went } = wayOn(world, after);
-  if (from !== undefined) return { says: words.leadsTo(cellName(from), gap.length), leadsOn: true };
-  if (to !== undefined) return { says: words.leadsFrom(cellName(to), gap.length), leadsOn: true };
+  // More tiles than are left complete nothing.
+  const missing = gap.length <= tilesLeft(after) ? gap.length : 0;
+  if (from !== undefined) return { says: words.leadsTo(cellName(from), missing), leadsOn: true };
+  if (to !== undefined) return { says: words.leadsFrom(cellName(to), missing), leadsOn: true };
   if (came[laid] !== 0) return { says: words.stops, leadsOn: false };
   if (went[laid] !== 0) return { says: words.shuts, leadsOn: false };
   return { says: isLoose(world, base) ? words.joinsNothing : words.joinsOn, leadsOn: false };
 }
 
+/** Tiles that anybody can still lay. */
+function tilesLeft(state: CircuitState): number {
+  let left = 0;
+  for (let kind = 0; kind < KINDS; kind++) left += state.bag[kind]!;
+  for (let seat = 0; seat < state.seats; seat++) left += handOf(state, seat).reduce((sum, count) => sum + count, 0);
+  return left;
+}
+
 /** Why an exchange: nothing that is held lights anything, or something else may fit better. */
-const tellSwap = (world: CircuitState, seat: Seat, words: ReasonWords): string =>
-  world.stands === 1 ? words.swapMust : bestOf(openingsFor(world, seat, handOf(world, seat))) ? words.swapBetter : words.swapDark;
+function tellSwap(world: CircuitState, seat: Seat, words: ReasonWords): string {
+  if (world.stands === 1) return words.swapMust;
+  // In the last round nobody lays what they draw now.
+  if (world.last >= 0) return words.tooLate;
+  return bestOf(openingsFor(world, seat, handOf(world, seat))) ? words.swapBetter : words.swapDark;
+}
 
 /** A chain that one of the tiles still in hand could close and none could before. */
 function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: ReasonWords): string | undefined {

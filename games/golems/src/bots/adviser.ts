@@ -10,6 +10,8 @@ export interface Foreseen {
   readonly prospect: Prospect;
   /** Where one then stands and faces, round by round: programs that end alike are one idea. */
   readonly ends: string;
+  /** What it is for, and where it leads if the likeliest happens. */
+  readonly plan: string;
 }
 
 interface Advising<State> {
@@ -55,6 +57,10 @@ export function adviserOf<State>({ player, foresee }: Advising<State>): Adviser<
     ideas: (world, seat) => {
       const foreseen = foresee(world, seat);
       return foreseen ? (action) => foreseen(action).ends : String;
+    },
+    plans: (world, seat) => {
+      const foreseen = foresee(world, seat);
+      return foreseen ? (action) => foreseen(action).plan : String;
     },
     appeal: (world, seat) => {
       const foreseen = foresee(world, seat);

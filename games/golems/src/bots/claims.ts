@@ -10,7 +10,7 @@ interface Fighting {
   readonly at: readonly number[];
 }
 
-/** Chances that hints of a fight speak of: to hit, to put a rival out, to be hurt. */
+/** Chances that hints of a fight speak of: to hit, to put a rival out, to be hurt, to be put out. */
 export function fightClaims<State extends Fighting>(
   explaining: Explaining<State>,
   damage: (state: State, seat: Seat) => number,
@@ -21,8 +21,8 @@ export function fightClaims<State extends Fighting>(
     of(world, seat, action, known) {
       const prospect = explaining.prospectOf(world, seat, action, known);
       if (!prospect || prospect.race) return [];
-      const { hits, putsOut, isHurt } = prospect;
-      return Object.entries({ hit: hits, out: putsOut, hurt: isHurt }).map(([name, chance]) => ({
+      const { hits, putsOut, isHurt, isOut } = prospect;
+      return Object.entries({ hit: hits, out: putsOut, hurt: isHurt, fall: isOut }).map(([name, chance]) => ({
         name,
         grade: gradeOf(chance),
         chance,
@@ -31,6 +31,7 @@ export function fightClaims<State extends Fighting>(
     isSettled: (before, after) => after.round !== before.round,
     cameTrue(name, before, after, seat) {
       if (name === 'hurt') return isWorse(before, after, seat);
+      if (name === 'fall') return before.at[seat]! >= 0 && after.at[seat]! < 0;
       for (let other = 0; other < before.table.seats; other++) {
         if (other === seat) continue;
         if (name === 'hit' ? isWorse(before, after, other) : before.at[other]! >= 0 && after.at[other]! < 0) return true;
@@ -44,6 +45,7 @@ const NAMES: Readonly<Record<string, Measure['says']>> = {
   hit: { en: 'hit', ru: 'удар', pl: 'cios' },
   out: { en: 'knock-out', ru: 'выбывание соперника', pl: 'eliminacja rywala' },
   hurt: { en: 'hurt oneself', ru: 'урон себе', pl: 'własne obrażenia' },
+  fall: { en: 'knocked out oneself', ru: 'выбыть самому', pl: 'własna eliminacja' },
 };
 const GRADE_NAMES: Readonly<Record<Grade, Measure['says']>> = {
   likely: { en: 'most likely', ru: 'скорее всего', pl: 'najpewniej' },

@@ -24,8 +24,8 @@ const ITEMS: Readonly<Record<Language, CountForms>> = {
 /** Ends that a knock-out brings, not the count. */
 const ENDS_BY_OUT = ['last-golem', 'last-robot', 'all-out', 'players-out'];
 
-/** What a round did to each seat, the reader last: what one did comes before what one suffered. */
-function told(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[] {
+/** What a round did to each seat that it hurt. */
+function hurtsOf(events: readonly GameEvent[], limits?: readonly number[]): ReadonlyMap<Seat, Hurt> {
   const hurts = new Map<Seat, Hurt>();
   for (const event of events as readonly GolemsEvent[]) {
     if (event.kind === 'gameOver' || !('seat' in event)) continue;
@@ -37,8 +37,25 @@ function told(events: readonly GameEvent[], speech: Speech, limits: readonly num
     else if (event.kind === 'lastPointTaken') hurts.set(seat, { ...before, points: before.points + 1 });
     else if (event.kind === 'golemOut') hurts.set(seat, { ...before, isOut: true });
   }
-  const inOrder = [...hurts.values()].sort((a, b) => Number(speech.isYou(a.seat)) - Number(speech.isYou(b.seat)));
+  return hurts;
+}
+
+/** What a round did to each seat, the reader last: what one did comes before what one suffered. */
+function told(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[] {
+  const inOrder = [...hurtsOf(events, limits).values()].sort(
+    (a, b) => Number(speech.isYou(a.seat)) - Number(speech.isYou(b.seat)),
+  );
   return inOrder.map((hurt, index) => FIGHT_WORDS[speech.language].hurt(hurt, index === 0, speech));
+}
+
+/** Everybody who was hurt, or would have been; the one who decided last. */
+function would(events: readonly GameEvent[], real: readonly GameEvent[], seat: Seat, others: number, speech: Speech): string {
+  const [then, now] = [hurtsOf(events), hurtsOf(real)];
+  const concerned = [...new Set([...then.keys(), ...now.keys()])];
+  const fates = concerned
+    .sort((a, b) => Number(a === seat) - Number(b === seat) || a - b)
+    .map((each) => ({ seat: each, points: then.get(each)?.points ?? 0, isOut: then.get(each)?.isOut ?? false }));
+  return fates.length === 0 ? '' : FIGHT_WORDS[speech.language].would(fates, others, speech);
 }
 
 function decided(events: readonly GameEvent[], round: number, speech: Speech): string {
@@ -61,9 +78,14 @@ const damage = {
   quiet: (span: Span, language: Language): string => FIGHT_WORDS[language].quiet(span),
   told,
   decided,
+  would,
 } as const;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Everybody who is no longer on the field. */
+const outOf = (at: ArrayLike<number>, players: number): readonly Seat[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => at[seat]! < 0);
 
 const playersOf = <Value>(values: ArrayLike<Value>, players: number): readonly Value[] => Array.from(values).slice(0, players);
 
@@ -72,6 +94,7 @@ const damage6: Count<State6> = {
   of: ({ damage: taken, table }) => playersOf(taken, table.players),
   limits: ({ table }) => playersOf(table.limit, table.players),
   stir: ({ damage: taken }) => sum(taken),
+  out: ({ at, table }) => outOf(at, table.players),
   telling: ['damageTaken', 'golemOut', 'gameOver'],
 };
 
@@ -97,6 +120,8 @@ const taken4 = (state: State4, seat: number): number => (state.at[seat]! < 0 ? C
 export const count4: Count<State4> = {
   ...damage,
   of: (state) => Array.from({ length: state.table.players }, (_, seat) => taken4(state, seat)),
+  limits: ({ table }) => Array.from({ length: table.players }, () => COMPONENTS.length + 1),
   stir: (state) => sum(Array.from({ length: state.table.seats }, (_, seat) => taken4(state, seat))),
+  out: ({ at, table }) => outOf(at, table.players),
   telling: ['componentDamaged', 'lastPointTaken', 'golemOut', 'gameOver'],
 };

@@ -7,7 +7,7 @@ import type { Edition as EditionName } from '../programs/program.ts';
 import type { Foreseen, Foresight } from './adviser.ts';
 import { chanceOfRepeat, type Memory } from './memory.ts';
 import { type LikelyRound, likelyRounds, type ProgramRound } from './mind.ts';
-import { NO_PROSPECT, type Prospect, prospectInWords } from './reasons.ts';
+import { NO_PROSPECT, type Prospect, planOf, prospectInWords } from './reasons.ts';
 import { type Rivals, spreadOf } from './spread.ts';
 
 const THOUGHT = { iterations: 2500 };
@@ -52,9 +52,15 @@ export interface Explaining<State> {
   prospectOf(world: State, seat: Seat, action: Action, known?: Known): Prospect | undefined;
   /** The cell that this program is about, where it is about one. */
   placeOf(world: State, seat: Seat, action: Action, known?: Known): string | undefined;
+  /** How likely one is knocked out in this round. */
+  dangerOf(world: State, seat: Seat, action: Action, known?: Known): number;
   /** Why this program is good or bad, in words; nothing about other decisions. */
   explainMove(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
 }
+
+/** Everybody else who is still on the field. */
+const rivalsOf = ({ at, table }: Standing, seat: Seat): number =>
+  Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat && at[other]! >= 0).length;
 
 export function explaining<State extends Standing>(edition: Edition<State>): Explaining<State> {
   function foresee(world: State, seat: Seat): Foresight | undefined {
@@ -67,7 +73,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       const prospect = addUpAll(world, seat, round, rounds, action, ({ at, facing }) =>
         ends.push(`${at[seat]}${'nesw'[facing[seat]!]}`),
       );
-      return { prospect, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}` };
+      return { prospect, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}`, plan: planOf(prospect, ends[0]!) };
     };
     const look = (most: number, chance: Rng): readonly Action[] => {
       const list = new ActionList();
@@ -151,8 +157,13 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     if (!edition.isAsked(world)) return undefined;
     const round = edition.round(world, seat, new SeededRng('explain'));
     const sum = addUpAll(world, seat, round, roundsAt(world, round, known), action);
+    if (sum.race) return sum;
+    sum.rivals = rivalsOf(world, seat);
+    const still = new ActionList();
+    round.naive(0, new SeededRng('still'), still);
+    sum.threat = addUpAll(world, seat, round, roundsAt(world, round, known), still.at(0)).isHurt;
     const memory = known.memory as Memory | undefined;
-    if (memory && !sum.race) sum.habit = habitMet(world, seat, round, action, memory);
+    if (memory) sum.habit = habitMet(world, seat, round, action, memory);
     return sum;
   }
 
@@ -163,6 +174,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       const prospect = edition.placeOf && prospectOf(world, seat, action, known);
       return prospect && edition.placeOf?.(prospect, world);
     },
+    dangerOf: (world, seat, action, known) => prospectOf(world, seat, action, known)?.isOut ?? 0,
     explainMove(world, seat, action, language, known) {
       const prospect = prospectOf(world, seat, action, known);
       return prospect ? prospectInWords(prospect, language, edition.name) : '';

@@ -17,6 +17,10 @@ export interface Prospect {
   /** Commands left to the nearest rival or the goal, on average, and how many fewer that is than now. */
   readonly way: number;
   readonly nearer: number;
+  /** How likely one is hurt by doing nothing at all. */
+  readonly threat: number;
+  /** How many others are on the field. */
+  readonly rivals: number;
   /** A rival does the same again and again, and this program hits it if it goes on. */
   readonly habit: 'still' | 'repeat' | undefined;
   /** Young players race for goals; undefined where one fights. */
@@ -32,6 +36,8 @@ export const NO_PROSPECT: Prospect = {
   isAimedAt: 0,
   way: 0,
   nearer: 0,
+  threat: 0,
+  rivals: 1,
   habit: undefined,
   race: undefined,
 };
@@ -46,32 +52,42 @@ export type Grade = keyof typeof GRADES;
 export const gradeOf = (chance: number): Grade =>
   chance >= GRADES.likely ? 'likely' : chance >= GRADES.often ? 'often' : chance >= GRADES.lucky ? 'lucky' : 'hardly';
 
+/** With so few commands left one can walk up and strike in one program. */
+const WITHIN_REACH = 2;
 /** So much nearer is worth saying. */
 const NEARER = 0.75;
 const MOSTLY = 0.5;
 
 /** Why a program is good: one reason, and one warning where it is dangerous. */
 export function prospectInWords(prospect: Prospect, language: Language, edition: Edition): string {
-  const words = WORDS[language](BLOWS[language][edition]);
+  const words = WORDS[language](BLOWS[language][edition], prospect.rivals > 1);
   if (prospect.race) return racing(prospect.race, words);
   const warning = warningOf(prospect);
   return [reasonOf(prospect, words), warning && words.warning[warning]].filter(Boolean).join(' ');
 }
 
+/** What a program is for, roughly: to put a rival out, or to get to `end`, the cell and the facing, whatever is done on the way. */
+export function planOf({ putsOut, race }: Prospect, end: string): string {
+  if (race) return `race ${race.at} ${end}`;
+  return putsOut >= GRADES.likely ? 'out' : end;
+}
+
 function reasonOf(prospect: Prospect, words: ReasonWords): string {
-  const { hits, putsOut, isHurt, aims, isAimedAt, nearer, habit } = prospect;
+  const { hits, putsOut, isHurt, aims, isAimedAt, nearer, habit, threat, way } = prospect;
   const out = gradeOf(putsOut);
   if (out !== 'hardly') return words.putsOut[out];
   if (habit && hits >= GRADES.often) return words.habit[habit];
   const hit = gradeOf(hits);
   if (hit !== 'hardly') return words.hits[hit];
+  if (threat >= GRADES.often && gradeOf(isHurt) === 'hardly') return words.away;
   if (aims >= MOSTLY) return isAimedAt < GRADES.lucky ? words.aimsUnseen : words.aims;
-  if (nearer >= NEARER) return words.nearer;
+  if (nearer >= NEARER) return way <= WITHIN_REACH ? words.nearer : words.nearerOnly;
   return gradeOf(isHurt) === 'hardly' ? words.safe : words.least;
 }
 
 function warningOf({ isHurt, isOut, hits }: Prospect): keyof ReasonWords['warning'] | undefined {
   if (isOut >= GRADES.often) return 'out';
+  if (isOut >= GRADES.lucky) return 'perhapsOut';
   // Who gets as good as they give needs no warning twice.
   return isHurt >= GRADES.often && isHurt > hits - GRADES.lucky ? 'hurt' : undefined;
 }
@@ -89,11 +105,15 @@ interface ReasonWords {
   /** Ends with a rival before one's weapon; and not before theirs. */
   readonly aims: string;
   readonly aimsUnseen: string;
+  /** Near enough to strike next round; and not yet. */
   readonly nearer: string;
+  readonly nearerOnly: string;
+  /** Whoever stayed would be hit, and this program is not. */
+  readonly away: string;
   readonly safe: string;
   /** Nothing is good here. */
   readonly least: string;
-  readonly warning: Readonly<Record<'hurt' | 'out', string>>;
+  readonly warning: Readonly<Record<'hurt' | 'out' | 'perhapsOut', string>>;
   /** For children: a few words; the light falls on the goal that is meant. */
   readonly reaches: Readonly<Record<Race['goal'], string>>;
   readonly goesTo: Readonly<Record<Race['goal'], (rounds: number) => string>>;
@@ -130,36 +150,46 @@ const BLOWS: Readonly<Record<Language, Readonly<Record<Edition, Blow>>>> = {
   },
 };
 
-const WORDS: Readonly<Record<Language, (blow: Blow) => ReasonWords>> = {
-  en: (blow) => ({
-    putsOut: {
-      likely: 'This program most likely knocks your rival out.',
-      often: 'This program has a good chance to knock your rival out.',
-      lucky: 'With some luck this program knocks your rival out.',
-    },
-    hits: {
-      likely: `Your rival will most likely be in front of you when you ${blow.when}.`,
-      often: `There’s a good chance that your rival is in front of you when you ${blow.when}.`,
-      lucky: `With some luck your rival walks into your ${blow.into}.`,
-    },
-    habit: {
-      still: `Your rival keeps standing still: this program walks up and ${blow.does}.`,
-      repeat: `Your rival keeps laying the same program: this one ${blow.does} where it leads.`,
-    },
-    aims: `You end up facing your rival, so you can ${blow.can} next round.`,
-    aimsUnseen: `You end up facing your rival, who isn’t facing you: you can ${blow.can} before they turn.`,
-    nearer: `This brings you nearer, so that you can ${blow.can} next round.`,
-    safe: 'Nobody is within reach yet, and nobody is likely to hit you here.',
-    least: 'Nothing is safe now; this costs you least.',
-    warning: { hurt: 'But you may well be hit, too.', out: 'But you may well be knocked out.' },
-    reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
-    goesTo: {
-      gear: (n) => `Goes for a gear: gets there in ${enMore(n)}.`,
-      treasure: (n) => `Goes for the treasure: gets there in ${enMore(n)}.`,
-      edge: (n) => `Goes to the far edge: gets there in ${enMore(n)}.`,
-    },
-  }),
-  ru: (blow) => ({
+/** `isMany`: there is more than one rival. */
+const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWords>> = {
+  en: (blow, isMany) => {
+    const [rival, Rival] = isMany ? ['a rival', 'A rival'] : ['your rival', 'Your rival'];
+    return {
+      putsOut: {
+        likely: `This program most likely knocks ${rival} out.`,
+        often: `This program has a good chance to knock ${rival} out.`,
+        lucky: `With some luck this program knocks ${rival} out.`,
+      },
+      hits: {
+        likely: `${Rival} will most likely be in front of you when you ${blow.when}.`,
+        often: `There’s a good chance that ${rival} is in front of you when you ${blow.when}.`,
+        lucky: `With some luck ${rival} walks into your ${blow.into}.`,
+      },
+      habit: {
+        still: `${Rival} keeps standing still: this program walks up and ${blow.does}.`,
+        repeat: `${Rival} keeps laying the same program: this one ${blow.does} where it leads.`,
+      },
+      aims: `You end up facing ${rival}, so you can ${blow.can} next round.`,
+      aimsUnseen: `You end up facing ${rival}, who isn’t facing you: you can ${blow.can} before they turn.`,
+      nearer: `This brings you nearer to ${rival}: next round you can walk up and ${blow.can}.`,
+      nearerOnly: `This brings you nearer to ${rival}.`,
+      away: 'This gets you out of the way: if you stayed, you would probably be hit.',
+      safe: 'Nobody is within reach yet, and nobody is likely to hit you here.',
+      least: 'Nothing is safe now; this is one of the least risky programs.',
+      warning: {
+        hurt: 'But you may well be hit, too.',
+        out: 'But you may well be knocked out.',
+        perhapsOut: 'But with bad luck you are knocked out.',
+      },
+      reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
+      goesTo: {
+        gear: (n) => `Goes for a gear: gets there in ${enMore(n)}.`,
+        treasure: (n) => `Goes for the treasure: gets there in ${enMore(n)}.`,
+        edge: (n) => `Goes to the far edge: gets there in ${enMore(n)}.`,
+      },
+    };
+  },
+  ru: (blow, isMany) => ({
     putsOut: {
       likely: 'Эта программа, скорее всего, выведет соперника из строя.',
       often: 'Эта программа вполне может вывести соперника из строя.',
@@ -176,10 +206,16 @@ const WORDS: Readonly<Record<Language, (blow: Blow) => ReasonWords>> = {
     },
     aims: `В конце вы стоите лицом к сопернику: в следующем раунде можно ${blow.can}.`,
     aimsUnseen: `В конце вы стоите лицом к сопернику, а он к вам нет: можно ${blow.can} раньше, чем он повернётся.`,
-    nearer: `Так вы подойдёте ближе, чтобы ${blow.can} в следующем раунде.`,
+    nearer: `Так вы подойдёте ближе к ${isMany ? 'одному из соперников' : 'сопернику'}: в следующем раунде можно дойти и ${blow.can}.`,
+    nearerOnly: `Так вы подойдёте ближе к ${isMany ? 'одному из соперников' : 'сопернику'}.`,
+    away: 'Так вы уйдёте из-под удара: если остаться, вас, скорее всего, заденут.',
     safe: 'Пока никого не достать, зато и вас здесь вряд ли заденут.',
-    least: 'Безопасного хода сейчас нет; этот обойдётся дешевле всего.',
-    warning: { hurt: 'Но и вам вполне может достаться.', out: 'Но вас самих вполне могут вывести из строя.' },
+    least: 'Безопасной программы сейчас нет; эта — одна из наименее рискованных.',
+    warning: {
+      hurt: 'Но и вам вполне может достаться.',
+      out: 'Но вас самих вполне могут вывести из строя.',
+      perhapsOut: 'Но если не повезёт, из строя выйдете вы.',
+    },
     reaches: { gear: 'Голем возьмёт эту шестерёнку!', treasure: 'Голем возьмёт сокровище!', edge: 'Голем дойдёт до края!' },
     goesTo: {
       gear: (n) => `Голем идёт за шестерёнкой: дойдёт через ${ruMore(n)}.`,
@@ -187,7 +223,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow) => ReasonWords>> = {
       edge: (n) => `Голем идёт к краю: дойдёт через ${ruMore(n)}.`,
     },
   }),
-  pl: (blow) => ({
+  pl: (blow, isMany) => ({
     putsOut: {
       likely: 'Ten program najpewniej wyeliminuje rywala.',
       often: 'Ten program ma duże szanse wyeliminować rywala.',
@@ -204,10 +240,16 @@ const WORDS: Readonly<Record<Language, (blow: Blow) => ReasonWords>> = {
     },
     aims: `Na końcu stoisz przodem do rywala: w następnej rundzie możesz ${blow.can}.`,
     aimsUnseen: `Na końcu stoisz przodem do rywala, a on nie do ciebie: możesz ${blow.can}, zanim się odwróci.`,
-    nearer: `Tak podejdziesz bliżej, żeby ${blow.can} w następnej rundzie.`,
+    nearer: `Tak podejdziesz bliżej ${isMany ? 'jednego z rywali' : 'rywala'}: w następnej rundzie możesz dojść i ${blow.can}.`,
+    nearerOnly: `Tak podejdziesz bliżej ${isMany ? 'jednego z rywali' : 'rywala'}.`,
+    away: 'Tak zejdziesz z drogi: jeśli zostaniesz, pewnie oberwiesz.',
     safe: 'Na razie nikogo nie dosięgniesz, ale i ciebie tu raczej nikt nie trafi.',
-    least: 'Bezpiecznego ruchu teraz nie ma; ten kosztuje najmniej.',
-    warning: { hurt: 'Ale i ty możesz oberwać.', out: 'Ale to ty możesz odpaść.' },
+    least: 'Bezpiecznego programu teraz nie ma; ten należy do najmniej ryzykownych.',
+    warning: {
+      hurt: 'Ale i ty możesz oberwać.',
+      out: 'Ale to ty możesz odpaść.',
+      perhapsOut: 'Ale przy pechu to ty odpadniesz.',
+    },
     reaches: { gear: 'Golem weźmie tę zębatkę!', treasure: 'Golem weźmie skarb!', edge: 'Golem dojdzie do brzegu!' },
     goesTo: {
       gear: (n) => `Golem idzie po zębatkę: dojdzie za ${plMore(n)}.`,

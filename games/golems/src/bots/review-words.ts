@@ -24,8 +24,18 @@ interface FightWords {
   /** Who was knocked out in the last round, the reader first. */
   decided(seats: readonly Seat[], round: number, speech: Speech): string;
   together(seats: readonly Seat[], round: number, speech: Speech): string;
+  /** What would have happened against the same programs of so many others. */
+  would(fates: readonly Fate[], others: number, speech: Speech): string;
 }
 
+/** What one seat would have taken in a round. */
+export interface Fate {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly isOut: boolean;
+}
+
+const outOf = (fates: readonly Fate[]): readonly Seat[] => fates.filter(({ isOut }) => isOut).map(({ seat }) => seat);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const damagesRu = (count: number): string =>
   `${count} ${countForm('ru', count, { one: 'повреждение', few: 'повреждения', many: 'повреждений' })}`;
@@ -55,6 +65,17 @@ const en: FightWords = {
   decided: (seats, round, { names, isYou }) =>
     `Round ${round} decided it: ${names(seats)} ${seats.length > 1 || isYou(seats[0]!) ? 'were' : 'was'} knocked out.`,
   together: (seats, round, { names }) => `${capital(names(seats))} were knocked out together in round ${round}.`,
+  would: (fates, others, { name, names }) => {
+    const out = outOf(fates);
+    const rest = fates.filter(({ isOut }) => !isOut);
+    const each = rest.map(({ seat, points }, index) => {
+      const taken = points === 0 ? 'no damage' : `${points} damage`;
+      // After the first the verb is understood.
+      return index > 0 ? `${name(seat)} ${points === 0 ? 'none' : points}` : `${name(seat)} would have taken ${taken}`;
+    });
+    const gone = out.length > 0 ? [`${names(out)} would have been knocked out${out.length > 1 ? ' together' : ''}`] : [];
+    return `Against the same program${others > 1 ? 's' : ''} ${listed([...gone, ...each], 'en')}.`;
+  },
 };
 
 const ru: FightWords = {
@@ -78,6 +99,15 @@ const ru: FightWords = {
   },
   together: (seats, round, { names, isYou }) =>
     `${capital(names(seats))} вместе ${seats.some(isYou) ? 'выходите' : 'выходят'} из строя в раунде ${round}.`,
+  would: (fates, others, { name, names, isYou }) => {
+    const out = outOf(fates);
+    const goes = out.some(isYou) ? 'выходите' : out.length > 1 ? 'выходят' : 'выходит';
+    const gone = out.length > 0 ? [`${names(out)} ${out.length > 1 ? 'вместе ' : ''}${goes} из строя`] : [];
+    const each = fates
+      .filter(({ isOut }) => !isOut)
+      .map(({ seat, points }) => `${name(seat)} — ${points === 0 ? 'ни одного повреждения' : damagesRu(points)}`);
+    return `Против ${others > 1 ? 'тех же программ' : 'той же программы'} было бы так: ${[...gone, ...each].join(', ')}.`;
+  },
 };
 
 const pl: FightWords = {
@@ -100,6 +130,16 @@ const pl: FightWords = {
   },
   together: (seats, round, { names, isYou }) =>
     `${capital(names(seats))} ${seats.some(isYou) ? 'odpadacie' : 'odpadają'} razem w rundzie ${round}.`,
+  would: (fates, others, { name, names, isYou }) => {
+    const out = outOf(fates);
+    const goes = out.some(isYou) ? 'odpadacie' : out.length > 1 ? 'odpadają' : 'odpada';
+    const alone = out.length === 1 && isYou(out[0]!);
+    const gone = out.length === 0 ? [] : [alone ? 'odpadasz' : `${names(out)} ${goes}${out.length > 1 ? ' razem' : ''}`];
+    const each = fates
+      .filter(({ isOut }) => !isOut)
+      .map(({ seat, points }) => `${name(seat)} – ${points === 0 ? 'żadnych uszkodzeń' : damagesPl(points)}`);
+    return `Przeciw ${others > 1 ? 'tym samym programom' : 'temu samemu programowi'} byłoby tak: ${[...gone, ...each].join(', ')}.`;
+  },
 };
 
 /** «Со 2-го», «с 4-го». */

@@ -141,7 +141,7 @@ export const en: Tellers = {
     e.hurt.length === 0 ? `The bomb on ${e.at} explodes.` : `The bomb on ${e.at} explodes and hurts ${names(e.hurt)}.`,
   componentDamaged: (e, { isYou, name }) =>
     `${isYou(e.seat) ? 'Your' : `${name(e.seat)}’s`} ${component(e.component)} is damaged.`,
-  lastPointTaken: (e, { does }) => `${does(e.seat, 'has', 'have')} nothing left to break.`,
+  lastPointTaken: (e, { does }) => `${does(e.seat, 'takes', 'take')} a fourth point of damage.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'repairs', 'repair')} the ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'repairs', 'repair')} nothing.`,
   roundEnded: (e) => `Round ${e.round} is over.`,

@@ -163,7 +163,7 @@ export const pl: Tellers = {
       : `Bomba na ${e.at} wybucha. Uszkodzenie: ${names(e.hurt)}.`,
   componentDamaged: (e, { isYou, Name }) =>
     `${isYou(e.seat) ? 'U ciebie' : Name(e.seat)}: ${four.damagedName(e.component, 'pl')}.`,
-  lastPointTaken: (e, { does }) => `${does(e.seat, 'nie ma', 'nie masz')} już czego uszkodzić.`,
+  lastPointTaken: (e, { does }) => `${does(e.seat, 'odnosi', 'odnosisz')} czwarte uszkodzenie.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'naprawia', 'naprawiasz')}: ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'niczego nie naprawia', 'niczego nie naprawiasz')}.`,
   roundEnded: (e) => `Koniec rundy ${e.round}.`,

@@ -156,7 +156,7 @@ export const ru: Tellers = {
       : `Бомба на ${e.at} взрывается. Повреждение: ${names(e.hurt)}.`,
   componentDamaged: (e, { isYou, Name }) =>
     `${isYou(e.seat) ? 'У вас' : `${Name(e.seat)}:`} ${four.damagedName(e.component, 'ru')}.`,
-  lastPointTaken: (e, { Name }) => `${Name(e.seat)}: ломаться больше нечему.`,
+  lastPointTaken: (e, { Name }) => `${Name(e.seat)}: четвёртое повреждение.`,
   componentRepaired: (e, { does }) => `${does(e.seat, 'чинит', 'чините')} ${component(e.component)}.`,
   repairDeclined: (e, { does }) => `${does(e.seat, 'ничего не чинит', 'ничего не чините')}.`,
   roundEnded: (e) => `Раунд ${e.round} окончен.`,

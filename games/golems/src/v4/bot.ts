@@ -11,7 +11,9 @@ import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
 import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
+import { tidily } from '../bots/tidy.ts';
 import { golems4Levels, golemsSparring } from '../bots/words.ts';
+import { unpackProgram4 } from '../programs/choices4.ts';
 import { golems4 } from './game.ts';
 import { greedyGolems4 } from './greedy.ts';
 import { ASK_CARD, ASK_PROGRAM, OVER, type State4 } from './state.ts';
@@ -22,7 +24,9 @@ const ours = thinker4(OURS);
 /** The bots of Golems 4.0. */
 export const golems4Bots: BotBook<State4> = {
   game: 'golems4',
-  levels: levelsOf(golems4Levels, LEVELS4, thinker4),
+  levels: tidily(levelsOf(golems4Levels, LEVELS4, thinker4), ({ ask }, action) =>
+    ask === ASK_PROGRAM ? unpackProgram4(action) : undefined,
+  ),
   ladder: [
     ...ladderOf<State4>({ game: golems4, greedy: greedyGolems4, human: human4 }).filter(({ id }) => id !== 'A4'),
     {
@@ -47,6 +51,7 @@ export const golems4Bots: BotBook<State4> = {
   others: earlierOf(golems4Levels, EARLIER4, thinker4),
   adviser: adviserOf<State4>({ player: thinker4(ADVISER4), foresee: explaining4.foresee }),
   explainMove: explaining4.explainMove,
+  dangerOf: explaining4.dangerOf,
   count: () => count4,
   tempers: TEMPER_NAMES,
   tempered: (level, temper) => temperedOf(golems4Levels, LEVELS4, thinker4, level, temper),

@@ -11,7 +11,9 @@ import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
 import { TEMPER_NAMES } from '../bots/temper.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
+import { tidily } from '../bots/tidy.ts';
 import { golems6Levels, golemsSparring } from '../bots/words.ts';
+import { decodeProgram } from '../programs/code.ts';
 import { golems6 } from './game.ts';
 import { greedyGolems6 } from './greedy.ts';
 import { OVER, PROGRAM, type State6 } from './state.ts';
@@ -22,7 +24,9 @@ const ours = thinker6(OURS);
 /** The bots of Golems 6.1. */
 export const golems6Bots: BotBook<State6> = {
   game: 'golems6',
-  levels: levelsOf(golems6Levels, LEVELS6, thinker6),
+  levels: tidily(levelsOf(golems6Levels, LEVELS6, thinker6), ({ phase, table }, action) =>
+    phase === PROGRAM && !table.kids ? decodeProgram(action) : undefined,
+  ),
   ladder: [
     ...ladderOf<State6>({ game: golems6, greedy: greedyGolems6, human: human6 }).filter(({ id }) => id !== 'A4'),
     {
@@ -47,6 +51,7 @@ export const golems6Bots: BotBook<State6> = {
   others: earlierOf(golems6Levels, EARLIER6, thinker6),
   adviser: adviserOf<State6>({ player: thinker6(ADVISER6), foresee: explaining6.foresee }),
   explainMove: explaining6.explainMove,
+  dangerOf: explaining6.dangerOf,
   count: count6,
   isForKids: ({ table }) => table.kids,
   tempers: TEMPER_NAMES,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
-import { GRADES, gradeOf, NO_PROSPECT, type Prospect, prospectInWords } from '../../src/bots/reasons.ts';
+import { GRADES, gradeOf, NO_PROSPECT, type Prospect, planOf, prospectInWords } from '../../src/bots/reasons.ts';
 
 const say = (prospect: Partial<Prospect>): string => prospectInWords({ ...NO_PROSPECT, ...prospect }, 'en', 'golems6');
 
@@ -14,9 +14,12 @@ describe('one reason that says why', () => {
     ['a lucky hit', { hits: 0.25 }, 'With some luck'],
     ['coming face to face', { aims: 0.8, isAimedAt: 0.6 }, 'facing your rival'],
     ['coming up from behind', { aims: 0.8, isAimedAt: 0.1 }, 'who isn’t facing you'],
-    ['coming nearer', { nearer: 2 }, 'nearer'],
+    ['coming near', { nearer: 2, way: 1 }, 'nearer to your rival: next round you can walk up and strike'],
+    ['coming nearer', { nearer: 2, way: 5 }, 'nearer to your rival.'],
+    ['coming nearer to one of several', { nearer: 2, way: 5, rivals: 2 }, 'nearer to a rival.'],
+    ['getting away', { threat: 0.8, isHurt: 0.1, aims: 0.8, nearer: 2 }, 'out of the way'],
     ['staying out of reach', { isHurt: 0.1 }, 'nobody is likely to hit you'],
-    ['the least evil', { isHurt: 0.9 }, 'costs you least'],
+    ['the least evil', { isHurt: 0.9 }, 'least risky'],
   ] satisfies readonly (readonly [string, Partial<Prospect>, string])[])('%s', (_name, prospect, words) => {
     expect(say(prospect)).toContain(words);
   });
@@ -29,7 +32,17 @@ describe('one reason that says why', () => {
     expect(say({ hits: 0.6, isHurt: 0.6 })).toMatch(/strike\. But you may well be hit, too\.$/);
     expect(say({ hits: 0.5, isOut: 0.6, isHurt: 0.7 })).toContain('knocked out');
     expect(say({ hits: 0.95, isHurt: 0.5 })).not.toContain('But');
+    expect(say({ hits: 0.95, isHurt: 0.3, isOut: 0.3 })).toContain('with bad luck you are knocked out');
   });
+});
+
+test('two programs with the same aim and end are one plan, whatever fills their rows', () => {
+  const plan = (prospect: Partial<Prospect>, end = '7n'): string => planOf({ ...NO_PROSPECT, ...prospect }, end);
+  expect(plan({ hits: 0.5, isHurt: 0.1 })).toBe(plan({ hits: 0.1, isHurt: 0.4, aims: 0.6 }));
+  // There is one way to win a fight: to put the rival out.
+  expect(plan({ putsOut: 0.8, hits: 0.8 })).toBe(plan({ putsOut: 0.9, hits: 0.9 }, '8n'));
+  const plans = [plan({ putsOut: 0.8, hits: 0.8 }), plan({ hits: 0.5 }), plan({ hits: 0.5 }, '8n'), plan({}, '7e')];
+  expect(new Set(plans).size).toBe(plans.length);
 });
 
 const CHANCES = [0, 0.1, 0.3, 0.5, 0.8, 1];
@@ -38,6 +51,12 @@ const EVERY: readonly Prospect[] = [
     CHANCES.flatMap((isHurt) =>
       CHANCES.map((aims): Prospect => ({ ...NO_PROSPECT, hits, isHurt, aims, putsOut: hits * aims, isOut: isHurt * aims })),
     ),
+  ),
+  ...[1, 2].flatMap((rivals) =>
+    [0, 5].flatMap((way) => [
+      { ...NO_PROSPECT, nearer: 2, way, rivals },
+      { ...NO_PROSPECT, threat: 0.8, way, rivals },
+    ]),
   ),
   ...(['still', 'repeat'] as const).map((habit): Prospect => ({ ...NO_PROSPECT, hits: 0.8, habit })),
   ...(['gear', 'treasure', 'edge'] as const).flatMap((goal) =>

@@ -1,17 +1,21 @@
-import type { Action, Seat } from '@stolik/kernel/game';
+import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { inSentences } from '@stolik/search/sentences';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
 import { type Board, cellAt, slotAt } from '../board.ts';
 import { catalystsOf, type Face, MIDDLE } from '../faces.ts';
 import { NO_UNIT, rootOf, type Unit } from '../groups.ts';
+import { legal } from '../legal.ts';
 import { CONTACTS, type Place, STEPS } from '../places.ts';
 import { play } from '../play.ts';
 import { outcomeOf } from '../score.ts';
 import { cloneState, type State, supplyCount } from '../state.ts';
 import { REASONS, type ReasonWords } from '../text/reasons.ts';
+import { Gains } from './gain.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
 
 const placement = new Placement();
+const gains = new Gains();
 
 /** What an action is for: the adviser offers different things rather than the same thing twice. */
 export type Purpose = 'stone' | 'take' | 'close' | 'spoil' | 'grow' | 'end' | 'lay';
@@ -19,6 +23,8 @@ export type Purpose = 'stone' | 'take' | 'close' | 'spoil' | 'grow' | 'end' | 'l
 interface Reason {
   readonly purpose: Purpose;
   readonly says: string;
+  /** It brings points, or takes them from the opponent, at once. */
+  readonly isGain?: boolean;
 }
 
 const MOST_SAID = 2;
@@ -32,7 +38,10 @@ export function explainMove(world: State, seat: Seat, action: Action, language: 
   const left = tilesAfter(world, seat, action);
   const isWarned = world.seats > 1 && left > 0 && left <= FEW && !reasons.some(({ purpose }) => purpose === 'end');
   const said = isWarned ? [...reasons.slice(0, MOST_SAID - 1), { says: words.fewLeft(left) }] : reasons.slice(0, MOST_SAID);
-  return said.map(({ says }) => `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language))).join(' ');
+  return inSentences(
+    said.map(({ says }) => says),
+    language,
+  );
 }
 
 /** Tiles that a player then has, in hand and supply. */
@@ -89,11 +98,30 @@ function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords
   if (won > 0 && won === world.core) return [{ purpose: 'end', says: endReason(world, seat, action, words) }, ...reasons];
   if (world.hands[seat]!.length + supplyCount(world, seat) + won === 1)
     return [...reasons.slice(0, 1), { purpose: 'end', says: words.runsOut }];
-  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'lay', says: words.again });
+  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'lay', says: againReason(world, seat, action, words) });
   if (pluses > 0 && world.seats === 1 && world.options.soloPlus === 'reveal')
     reasons.push({ purpose: 'lay', says: words.turnsUp });
   const opened = openReason(world, openedSigns(world, place, face), reasons.length === 0, words);
   return opened ? [...reasons, { purpose: 'lay', says: opened }] : reasons;
+}
+
+/** An extra turn and the tile that brings it are one decision: what the best tile then does is said with it. */
+function againReason(world: State, seat: Seat, action: Action, words: ReasonWords): string {
+  const after = cloneState(world);
+  play(after, seat, action);
+  if (after.phase !== 'turn' || after.turn !== seat) return words.again;
+  const list = new ActionList();
+  legal(after, seat, list);
+  gains.begin(after, seat);
+  const [best] = list
+    .toArray()
+    .filter(isLay)
+    .toSorted((a, b) => gains.of(b) - gains.of(a) || a - b);
+  if (best === undefined) return words.again;
+  placement.look(after.board, layPlace(best), layFaceOf(best));
+  const won = Math.min(placement.tiles, after.core);
+  const good = groupReasons(after, seat, words).find(({ isGain }) => isGain)?.says ?? (won > 0 ? words.wins(won) : undefined);
+  return good === undefined ? words.again : words.againFor(good);
 }
 
 /** What it leaves to be used next; that it leaves nothing is only said where there is nothing else to say. */
@@ -130,12 +158,16 @@ function groupReason(
   if (isSpoilt(stones)) {
     const lost = parts.filter((part) => !isSpoilt(part.stones));
     return lost.map(({ stones: whose, points: size }): Found => {
-      return { purpose: 'spoil', size, says: whose === mine ? words.spoilsMine(size) : words.spoilsTheirs(size) };
+      const isMine = whose === mine;
+      return { purpose: 'spoil', size, says: isMine ? words.spoilsMine(size) : words.spoilsTheirs(size), isGain: !isMine };
     });
   }
   if (open === 0) {
-    if (stones !== 0)
-      return [{ purpose: 'close', size: points, says: stones === mine ? words.closesMine(points) : words.closesTheirs(points) }];
+    if (stones !== 0) {
+      const isMine = stones === mine;
+      const says = isMine ? words.closesMine(points) : words.closesTheirs(points);
+      return [{ purpose: 'close', size: points, says, isGain: isMine }];
+    }
     return points > 2 && hasStones(world) ? [{ purpose: 'close', size: points, says: words.closesFree(points) }] : [];
   }
   const hasGrown = stones === mine && parts.some((part) => part.stones === mine && part.points < points);

@@ -5,6 +5,8 @@ import { listed } from '@stolik/kernel/telling';
 export interface ReasonWords {
   wins(tiles: number): string;
   readonly again: string;
+  /** Another turn, and what can be done in it. */
+  againFor(says: string): string;
   readonly turnsUp: string;
   closesMine(points: number): string;
   closesTheirs(points: number): string;
@@ -37,6 +39,7 @@ const SYMBOLS = { one: 'symbol', few: 'symbols', many: 'symbols' };
 const en: ReasonWords = {
   wins: (tiles) => `wins ${forms('en', tiles, TILES)} for your supply: 2 points ${tiles === 1 ? '' : 'each '}if unused`,
   again: 'gives you another turn',
+  againFor: (says) => `gives you another turn, which then ${says}`,
   turnsUp: 'turns a tile in your supply face up, so you know what you can take',
   closesMine: (points) => `closes your group: ${forms('en', points, POINTS)} for you`,
   closesTheirs: (points) => `but it closes your opponent’s group: ${forms('en', points, POINTS)} for them`,
@@ -66,6 +69,7 @@ const en: ReasonWords = {
 
 const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
 const POINTS_RU = { one: 'очко', few: 'очка', many: 'очков' };
+const OPEN_RU = { one: 'открыто', few: 'открыты', many: 'открыто' };
 const PLACES_RU = { one: 'место', few: 'места', many: 'мест' };
 const SIGNS_RU = { one: 'знак', few: 'знака', many: 'знаков' };
 const NEW_SIGNS_RU = { one: 'новым знаком', few: 'новыми знаками', many: 'новыми знаками' };
@@ -74,6 +78,7 @@ const ru: ReasonWords = {
   wins: (tiles) =>
     `приносит в запас ${forms('ru', tiles, TILES_RU)}: ${tiles === 1 ? '2 очка, если он там останется' : 'по 2 очка за каждый, что там останется'}`,
   again: 'даёт ещё один ход',
+  againFor: (says) => `даёт ещё один ход, а тот ${says}`,
   turnsUp: 'открывает жетон запаса: видно, что можно взять',
   closesMine: (points) => `закрывает вашу группу: ${forms('ru', points, POINTS_RU)}`,
   closesTheirs: (points) => `но закрывает чужую группу: ${forms('ru', points, POINTS_RU)} сопернику`,
@@ -86,7 +91,7 @@ const ru: ReasonWords = {
   spoilsMine: (points) => `но портит вашу группу из ${points}: с двумя камнями она ничего не даст`,
   claimsClosed: (points) => `группа закрыта: сразу ${forms('ru', points, POINTS_RU)}`,
   claimsOpen: (points, places) =>
-    `группа даст вам очки, когда закроется: пока ${points}, ${places === 1 ? 'открыто' : 'открыты'} ${forms('ru', places, PLACES_RU)}`,
+    `группа даст вам очки, когда закроется: пока ${points}, ${forms('ru', places, PLACES_RU)} ещё ${countForm('ru', places, OPEN_RU)}`,
   takes: (inHand) => (inHand === 1 ? 'в руке пусто' : `больше выбора: ${forms('ru', inHand, TILES_RU)} в руке`),
   opens: (signs) => `но соперник сможет воспользоваться ${signs === 1 ? 'новым знаком' : forms('ru', signs, NEW_SIGNS_RU)}`,
   opensNothing: 'не даёт сопернику новых знаков',
@@ -103,6 +108,7 @@ const ru: ReasonWords = {
 
 const TILES_PL = { one: 'żeton', few: 'żetony', many: 'żetonów' };
 const POINTS_PL = { one: 'punkt', few: 'punkty', many: 'punktów' };
+const STAY_PL = { one: 'zostaje', few: 'zostają', many: 'zostaje' };
 const PLACES_PL = { one: 'otwarte miejsce', few: 'otwarte miejsca', many: 'otwartych miejsc' };
 const SIGNS_PL = { one: 'nowy znak', few: 'nowe znaki', many: 'nowych znaków' };
 
@@ -110,6 +116,7 @@ const pl: ReasonWords = {
   wins: (tiles) =>
     `zdobywa do magazynu ${forms('pl', tiles, TILES_PL)}: ${tiles === 1 ? '2 punkty, jeśli tam zostanie' : 'po 2 punkty za każdy, który tam zostanie'}`,
   again: 'daje dodatkową turę',
+  againFor: (says) => `daje dodatkową turę, a ta ${says}`,
   turnsUp: 'odkrywa żeton z magazynu: wiadomo, co można wziąć',
   closesMine: (points) => `zamyka twoją grupę: ${forms('pl', points, POINTS_PL)} dla ciebie`,
   closesTheirs: (points) => `ale zamyka grupę rywala: ${forms('pl', points, POINTS_PL)} dla rywala`,
@@ -122,7 +129,7 @@ const pl: ReasonWords = {
   spoilsMine: (points) => `ale psuje twoją grupę (${points}): z dwoma kamieniami nic nie da`,
   claimsClosed: (points) => `grupa jest zamknięta i od razu daje ci ${forms('pl', points, POINTS_PL)}`,
   claimsOpen: (points, places) =>
-    `grupa da ci punkty, gdy się zamknie: na razie ${points}, zostaje ${forms('pl', places, PLACES_PL)}`,
+    `grupa da ci punkty, gdy się zamknie: na razie ${points}, ${countForm('pl', places, STAY_PL)} ${forms('pl', places, PLACES_PL)}`,
   takes: (inHand) => (inHand === 1 ? 'ręka jest pusta' : `daje większy wybór: ${forms('pl', inHand, TILES_PL)} na ręce`),
   opens: (signs) => `ale rywal może użyć: ${forms('pl', signs, SIGNS_PL)}`,
   opensNothing: 'nie daje rywalowi nowych znaków',

@@ -327,6 +327,8 @@ export const en = {
     doIt: 'Try it',
     laidOut: 'Here is how it would look. Press Enter to play it.',
     close: 'Another idea is about as good.',
+    eitherWay: (decided: 'won' | 'lost'): string =>
+      decided === 'won' ? 'You most likely win either way.' : 'You can hardly save this game now.',
     hasty: 'There was little time to think, so I’m not sure.',
     nothing: 'Nothing comes to mind. Play whatever you like.',
   },

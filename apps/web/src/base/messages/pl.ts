@@ -323,6 +323,8 @@ export const pl: Messages = {
     doIt: 'Przymierz',
     laidOut: 'Ruch jest przymierzony. Enter go wykona.',
     close: 'Inny pomysł jest prawie tak samo dobry.',
+    eitherWay: (decided) =>
+      decided === 'won' ? 'Tak czy inaczej najpewniej wygrasz.' : 'Tej partii raczej nie da się już uratować.',
     hasty: 'Było mało czasu na namysł, więc to nic pewnego.',
     nothing: 'Nic nie przychodzi do głowy. Graj, jak chcesz.',
   },

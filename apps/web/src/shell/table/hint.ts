@@ -149,7 +149,8 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
     const found = hints();
     if (!found || !ideas()?.length) return '';
     if (found.isHasty) return m().hint.hasty;
-    return found.isClose && (ideas()?.length ?? 0) > 1 ? m().hint.close : '';
+    if ((ideas()?.length ?? 0) < 2) return '';
+    return found.decided ? m().hint.eitherWay(found.decided) : found.isClose ? m().hint.close : '';
   };
 
   function tryIt(): void {
