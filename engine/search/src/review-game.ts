@@ -24,6 +24,8 @@ const MOST_LOOKED_AT = 8;
 const MOST_OF_RIVALS = 2;
 /** So many moments are tried out for an exercise where no mistake was found. */
 const MOST_TRIED = 2;
+/** The move before the swing of the others is thought about once. */
+const MOST_PREVENTED = 1;
 /** Not every other idea has a reason that can be told. */
 const MOST_IDEAS = 4;
 /** The others are looked at more quickly: one mistake of theirs is enough. */
@@ -75,7 +77,7 @@ class Reviewer {
     // While a game runs the hands of the others are theirs.
     const isOver = course.outcome !== undefined;
     const looks = [...course.decisions.entries()].filter(([, { seat }]) => isOver || played.of.includes(seat));
-    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED + MOST_IDEAS;
+    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED + MOST_IDEAS + MOST_PREVENTED;
     const possible = this.possibleChances();
     const chances = possible.filter(({ gains }) => gains[0]!.gain > 0);
     const story = storyOf(this.plan, moments.aftermath.ending(), possible.length > 0);
@@ -285,7 +287,7 @@ class Reviewer {
     const moment =
       (yield* this.missedChance(chances)) ??
       (yield* this.otherIdea(open, found.length === 0, deciding)) ??
-      this.beforeSwing(open, swings);
+      (yield* this.beforeSwing(open, swings));
     if (!moment) return undefined;
     const same = found.findIndex(({ step }) => step === moment.step);
     if (same < 0) found.push(moment);
@@ -316,7 +318,8 @@ class Reviewer {
       const better = gains.find(({ action }) => action === idea.action)?.action ?? gains[0]!.action;
       if (!this.isAsGood(decision, better)) continue;
       const could = count!.could!(decision.seat === this.played.you, this.played.language);
-      const says = [could, this.moments.reasonFor(index, better)].filter(Boolean).join(' ');
+      const why = this.moments.whyBetter(index, better) || this.moments.reasonFor(index, better);
+      const says = [could, why].filter(Boolean).join(' ');
       return { ...this.moments.at(index, 'try', this.plan.words.titles.missed), best: better, says };
     }
     return undefined;
@@ -356,7 +359,7 @@ class Reviewer {
     return one !== undefined && other !== undefined && one >= other - CLOSE;
   }
 
-  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better. */
+  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better, and elsewhere a hope will do. */
   private *otherIdea(
     own: readonly Looked[],
     isAnything: boolean,
@@ -378,7 +381,8 @@ class Reviewer {
       const idea = ideas.find(({ action }) => ['better', undefined].includes(rounds.compare(index, action)));
       const { action } = idea ?? first;
       const would = rounds.told(index, action);
-      const says = (idea && would) || this.moments.whyBetter(index, action);
+      const why = this.moments.whyBetter(index, action) || (isAnything ? this.moments.reasonFor(index, action) : '');
+      const says = (idea && would) || why;
       if (!says) continue;
       const { titles } = this.plan.words;
       const bare = this.moments.at(index, 'try', deciding.find(({ step }) => step === decision.step)?.title ?? titles.idea);
@@ -389,15 +393,27 @@ class Reviewer {
     return isAnything ? spare : undefined;
   }
 
+  /** With the idea that would have kept the others from most of it, where the counts show one. */
+  private *prevented({ index, decision }: Looked, moment: Moment): Generator<Progress, Moment> {
+    yield this.progress();
+    const { ideas } = this.adviceAt(decision);
+    const [first] = ideas;
+    if (!first || this.isAdvised(decision, [first.action, ...first.same])) return moment;
+    const idea = ideas.find(({ action }) => action !== decision.played && this.moments.hasDifference(index, action));
+    if (!idea) return moment;
+    const says = this.moments.whyBetter(index, idea.action);
+    return { ...moment, best: idea.action, came: this.moments.aftermath.after(index), says };
+  }
+
   /** The last decision before the others' swing, or before giving up. */
-  private beforeSwing(own: readonly Looked[], swings: readonly Swing[]): Moment | undefined {
+  private *beforeSwing(own: readonly Looked[], swings: readonly Swing[]): Generator<Progress, Moment | undefined> {
     const ours = this.played.of.map((seat) => this.course.sides[seat]);
     const swing = swings.find(({ side }) => !ours.includes(side))?.moment;
     // In a round all decide at the same time.
     if (swing && this.course.isInRounds) return this.played.of.includes(swing.seat) ? swing : undefined;
     const before = swing && own.findLast(({ decision }) => decision.step < swing.step);
     const { titles } = this.plan.words;
-    if (before) return this.moments.at(before.index, 'try', titles.before);
+    if (before) return yield* this.prevented(before, this.moments.at(before.index, 'try', titles.before));
     const last = this.played.of.includes(this.course.resigned ?? -1) ? own.at(-1) : undefined;
     return last && this.moments.at(last.index, 'try', titles.gaveUp);
   }

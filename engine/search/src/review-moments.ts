@@ -96,8 +96,13 @@ export class Moments {
     const played = sentencesIn(this.reasonFor(index));
     const reasons = sentencesIn(this.reasonFor(index, best)).filter((reason) => !played.includes(reason));
     const difference = this.differences.told(this.decisionAt(index), best);
-    if (!difference && this.isHope(index, best)) return '';
+    // While a game runs nobody knows what the others could answer: there a hope has to do.
+    if (!difference && this.plan.course.outcome && this.isHope(index, best)) return '';
     return [...reasons, difference].filter(Boolean).join(' ');
+  }
+
+  hasDifference(index: number, action: Action): boolean {
+    return this.differences.told(this.decisionAt(index), action) !== '';
   }
 
   private isHope(index: number, action: Action): boolean {

@@ -283,7 +283,7 @@ describe('moments', () => {
     const { moments, tryAt } = review(almost, playedOf([...DARK, 0, 3])).review;
     const tried = moments.find(({ step }) => step === tryAt)!;
     expect(tried).toMatchObject({ kind: 'try', seat: 0, best: 1, title: 'A missed chance' });
-    expect(tried.says).toBe('Here you could. Because of 1.');
+    expect(tried.says).toBe('Here you could. Because of 1. Net +1 at once; the move played: 0.');
   });
 
   test('what was the first hint is neither a mistake nor a missed chance', () => {
@@ -403,6 +403,9 @@ describe('a better move says how it differs', () => {
     expect(mistakes(generous, level)[0]).toMatchObject({ says: 'Because of 3.' });
     const hopeful: AnyBook = { ...generous, isHope: () => true };
     expect(mistakes(hopeful, level)).toEqual([]);
+    // While the game runs the answers of the others are not known.
+    const running = review(hopeful, playedOf([3, 0, 0, 3, 3, 0]), 20, { ...level, setup: lamps(20).setup }).review;
+    expect(running.moments.filter(({ kind }) => kind === 'mistake')).toHaveLength(1);
     expect(said(hopeful, [3, 0, 0, 3, 3, 0])).toContain('Once a much better move was possible.');
   });
 
