@@ -444,3 +444,23 @@ test('praise is not hollow: a small gain of somebody far behind is nobody’s be
   expect(kinds([0, 3, 0, 3, 1, 0, 0, 0])).not.toContain('best');
   expect(kinds([0, 2, 2, 0, 0, 3])).toContain('best');
 });
+
+test('the move before the big swing shows what would have prevented it', () => {
+  // Only the last lamps of the rival count, and three of the reader's before them keep them dark.
+  const game: AnyGame = {
+    ...lamps(12),
+    play: (state: Lamps & { last?: number }, seat, count, emit) => {
+      lamps(12).play(state, seat, state.turns === 11 && state.last !== 3 ? count : 0, emit);
+      state.last = count;
+    },
+  };
+  const book: AnyBook = { ...bookOf((seat) => (seat === 0 ? [0.5, 0.4, 0.4, 0.55] : [0.5, 0.5, 0.5, 0.5])), isHope: () => true };
+  const { moments, tryAt } = review(book, playedOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3]), 12, game).review;
+  expect(tryAt).toBe(10);
+  expect(moments.find(({ step }) => step === 10)).toMatchObject({
+    title: 'Just before the big swing',
+    best: 3,
+    came: 'After it, Oto scored 3 lamps.',
+    says: 'Because of 3. After it, Oto’s best answer would have brought 0, not 3 lamps.',
+  });
+});
