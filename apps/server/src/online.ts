@@ -136,6 +136,8 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
     isDealOver: (deal) => classes.isDealOver(deal),
+    classSeats: (table) => classes.seatsAt(table),
+    onRematch: (table) => classes.adopt(table),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
