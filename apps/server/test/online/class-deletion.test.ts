@@ -88,7 +88,14 @@ test('a table that a server had laid when it died, before the class knew, is gon
   const { tables, store } = house.online;
   const lesson = await Lesson.open(house.url, 1);
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }] as const;
-  const laid = await tables.open({ ...FOUR, seats, pace: { kind: 'free' }, isOpen: false, class: lesson.id });
+  const laid = await tables.open({
+    game: FOUR.game,
+    options: {},
+    seats,
+    pace: { kind: 'free' },
+    isOpen: false,
+    class: lesson.id,
+  });
   const { id } = (laid as Extract<typeof laid, { ok: true }>).value.session;
   await tables.sit((await tables.find(id))!, 0, { name: 'brave-fox', salt: '' });
   expect((await remove(lesson)).status).toBe(204);
@@ -104,7 +111,7 @@ test('a rematch that is opened in the middle of the deletion is gone with the cl
   const { id } = devices[0]!.view.table!;
   const table = (await tables.find(id))!;
   await table.change(() => ({ kind: 'resign', seat: 0 }));
-  const removing = vi.spyOn(store, 'remove').mockImplementationOnce(async (...ids) => {
+  const removing = vi.spyOn(store, 'remove').mockImplementationOnce(async (...ids: readonly string[]) => {
     // The class has read by now which tables it has.
     expect((await tables.again(table, 0, 'again-1')).ok).toBe(true);
     await store.remove(...ids);
