@@ -308,8 +308,13 @@ export class Classes {
     return {
       ...this.whom(room, pupil),
       isReal: Boolean(pupilOf(room.room, pupil)?.pictures),
-      isAtDesk: this.desks.get(address)?.some((each) => each.room.id === room.room.id) ?? false,
+      isAtDesk: this.isAtDesk(room, address),
     };
+  }
+
+  /** Whether the teacher of the class is connected from this address. */
+  isAtDesk({ room }: LiveClass, address: string): boolean {
+    return this.desks.get(address)?.some((each) => each.room.id === room.id) ?? false;
   }
 
   /** How long somebody has to wait before they may show pictures again. */
