@@ -137,6 +137,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     onMoved: (table) => classes.onMoved(table),
     isDealOver: (deal) => classes.isDealOver(deal),
     classSeats: (table) => classes.seatsAt(table),
+    mayLook: (table, look) => classes.mayLook(table, look),
     onRematch: (table) => classes.adopt(table),
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),

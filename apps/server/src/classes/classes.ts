@@ -10,7 +10,7 @@ import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Bus, HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
-import { freshClassCode, freshId, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import { freshClassCode, freshId, isEqual, type Look, readCode, type Signer } from '../guests/tokens.ts';
 import type { Caller } from '../limits/misses.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
@@ -402,6 +402,13 @@ export class Classes {
   async seatsAt({ session }: LiveTable): Promise<ClassSeats> {
     const room = session.opening.class === undefined ? undefined : await this.findFresh(session.opening.class);
     return room ? session.seats.map((_, seat) => classSeatAt(room.room, session, seat)) : [];
+  }
+
+  /** Whether somebody may look at a table with this token: while the class shows the table, and until it draws another key for the wall. */
+  async mayLook({ session }: LiveTable, { drawn }: Look): Promise<boolean> {
+    const id = session.opening.class ?? this.owners.get(session.id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
+    return room?.room.wallKey === drawn && room.tables().some((table) => table.id === session.id);
   }
 
   /** A rematch stands still where its class does. Answers false where there is no class any more. */

@@ -19,7 +19,7 @@ import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
-import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { type CodeLength, freshCode, freshId, freshSeed, type Look, type Place, type Signer } from '../guests/tokens.ts';
 import { customerOf } from '../limits/address.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
@@ -82,6 +82,8 @@ export interface TablesPlan {
   classSeats?(table: LiveTable): Promise<ClassSeats>;
   /** A rematch at a table of a class was opened. Answers false where there is no class any more. */
   onRematch?(table: LiveTable): Promise<boolean>;
+  /** Whether a token to look at a table of a class is still good. */
+  mayLook?(table: LiveTable, look: Look): Promise<boolean>;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
@@ -384,7 +386,7 @@ export class Tables {
   async findLook(token: string): Promise<{ readonly table: LiveTable; readonly viewer: Viewer } | undefined> {
     const look = this.plan.signer.readLook(token);
     const table = look && (await this.find(look.table));
-    if (!look || !table) return undefined;
+    if (!look || !table || !(await this.plan.mayLook?.(table, look))) return undefined;
     return { table, viewer: look.seat in table.session.seats ? look.seat : WATCHER };
   }
 
