@@ -1,5 +1,6 @@
-// Runs the shell commands of README.md, its translations, CONTRIBUTING.md and docs/*.md that are marked to be run, in the root of the repository. What is not run
-// must say why. Files that the commands make in the root, by a name they mention, are removed again.
+// Runs the shell commands of README.md, its translations, CONTRIBUTING.md, docs/*.md and the READMEs of packages that are marked to be run, in the root of the
+// repository. A block that is not run must say why. Files that the commands make in the root, by a name they mention, are removed again. The TypeScript examples
+// of packages are run by tools/test/package-readmes.test.ts, which belongs to the gate.
 import { execFile } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ const DOCUMENTS = [
   'README.pl.md',
   'CONTRIBUTING.md',
   ...globSync('docs/*.md', { cwd: ROOT }).toSorted(),
+  ...globSync('{engine,games,apps,examples}/*/README.md', { cwd: ROOT }).toSorted(),
 ];
 const PATH = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 

@@ -1,4 +1,4 @@
-/** A block of shell commands in a document, and what its author says about running it. */
+/** A block of code in a document, and what its author says about running it. */
 export interface Block {
   readonly line: number;
   readonly script: string;
@@ -8,8 +8,8 @@ export interface Block {
 
 const MARK = /^<!--\s*(?:(run)|not run:\s*(\S.*?))\s*-->$/;
 
-/** The `sh` blocks of a Markdown text. Each must be marked in the line before it: `<!-- run -->` or `<!-- not run: why -->`. */
-export function readBlocks(markdown: string): { blocks: Block[]; unmarked: number[] } {
+/** The blocks of one language in a Markdown text. Each must be marked in the line before it: `<!-- run -->` or `<!-- not run: why -->`. */
+export function readBlocks(markdown: string, language: 'sh' | 'ts' = 'sh'): { blocks: Block[]; unmarked: number[] } {
   const blocks: Block[] = [];
   const unmarked: number[] = [];
   const lines = markdown.split('\n');
@@ -17,7 +17,7 @@ export function readBlocks(markdown: string): { blocks: Block[]; unmarked: numbe
     const fence = /^(`{3,})(\w*)/.exec(lines[at]!);
     if (!fence) continue;
     const end = lines.findIndex((line, index) => index > at && line.startsWith(fence[1]!));
-    if (fence[2] === 'sh') {
+    if (fence[2] === language) {
       const mark = MARK.exec(lastLineBefore(lines, at));
       if (mark) blocks.push({ line: at + 1, script: lines.slice(at + 1, end).join('\n'), excuse: mark[2] });
       else unmarked.push(at + 1);

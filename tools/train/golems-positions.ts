@@ -3,6 +3,9 @@ import { type AnyGame, CHANCE } from '../../engine/kernel/src/game.ts';
 import type { Rng } from '../../engine/kernel/src/random.ts';
 import { unwrap } from '../../engine/kernel/src/result.ts';
 import type { Duel } from '../../engine/search/src/oracle.ts';
+import type { Net } from '../../games/golems/src/bots/insight.ts';
+import { signsOf4 } from '../../games/golems/src/bots/insight4.ts';
+import { signsOf6 } from '../../games/golems/src/bots/insight6.ts';
 import { COUNT4, HUMAN4, TERMS4, termsOf4, type Weights } from '../../games/golems/src/bots/judge4.ts';
 import { COUNT6, HUMAN6, TERMS6, termsOf6 } from '../../games/golems/src/bots/judge6.ts';
 import { Round4 } from '../../games/golems/src/bots/round4.ts';
@@ -22,10 +25,12 @@ export interface Fitted<State> {
   readonly terms: readonly string[];
   /** Where the fit begins. */
   readonly weights: Weights;
-  /** A position before the cards of a round are drawn; undefined when the game ended on the way there. */
-  position(rng: Rng): State | undefined;
+  /** A position before the cards of a round are drawn, of any golems or of the usual ones; undefined when the game ended on the way there. */
+  position(rng: Rng, isUsual?: boolean): State | undefined;
   termsOf(state: State, seat: number): Float64Array;
-  round(state: State, weights: Weights, rng: Rng): Duel;
+  round(state: State, weights: Weights, rng: Rng, net?: Net): Duel;
+  /** What the net of a duel sees. */
+  signsOf(state: State, out: Float32Array): void;
   isDrawing(state: State): boolean;
 }
 
@@ -82,8 +87,10 @@ export const fitted4: Fitted<State4> = {
   game: golems4,
   terms: TERMS4,
   weights: HUMAN4,
-  position(rng) {
-    const options = unwrap(golems4.parseOptions({ scenario: 'summer-duel', golems: pickTwo(ROBOTS, rng) }, 2));
+  position(rng, isUsual = false) {
+    const options = unwrap(
+      golems4.parseOptions({ scenario: 'summer-duel', ...(!isUsual && { golems: pickTwo(ROBOTS, rng) }) }, 2),
+    );
     const state = golems4.setup(options, 2);
     if (rng.below(4) > 0) {
       scatter(state, rng);
@@ -101,7 +108,8 @@ export const fitted4: Fitted<State4> = {
     termsOf4(state, seat, terms, 0);
     return terms;
   },
-  round: (state, weights, rng) => new Round4(state, 0, weights, rng),
+  round: (state, weights, rng, net) => new Round4(state, 0, weights, rng, net ? { net } : {}),
+  signsOf: signsOf4,
   isDrawing: isDrawing4,
 };
 
@@ -121,9 +129,9 @@ export const fitted6: Fitted<State6> = {
   game: golems6,
   terms: TERMS6,
   weights: HUMAN6,
-  position(rng) {
+  position(rng, isUsual = false) {
     const scenario = FIELDS[rng.below(FIELDS.length)]!;
-    const options = unwrap(golems6.parseOptions({ scenario, golems: pickTwo(GOLEM_TYPES, rng) }, 2));
+    const options = unwrap(golems6.parseOptions({ scenario, ...(!isUsual && { golems: pickTwo(GOLEM_TYPES, rng) }) }, 2));
     const state = golems6.setup(options, 2);
     for (const seat of [0, 1]) golems6.play(state, seat, SUBPROGRAMS[rng.below(SUBPROGRAMS.length)]!);
     if (rng.below(5) > 0) {
@@ -144,6 +152,7 @@ export const fitted6: Fitted<State6> = {
     termsOf6(state, seat, terms);
     return terms;
   },
-  round: (state, weights, rng) => new Round6(state, 0, weights, rng),
+  round: (state, weights, rng, net) => new Round6(state, 0, weights, rng, net ? { net } : {}),
+  signsOf: signsOf6,
   isDrawing: isDrawing6,
 };

@@ -208,6 +208,12 @@ describe('review', async () => {
     expect(logIn(log.replace('.json', '-try.json')).steps.length).toBeLessThan(9);
   });
 
+  test('where nothing could be better there is nothing to try, and that is said', async () => {
+    const argv = ['play', 'connect-four', '--level', '1', '--seed', '1', '--log', scratchFile('flawless.json')];
+    const { out } = await type(argv, ['drop d', 'drop d', 'drop d', 'drop d', 'review', 'try', '']);
+    expect(out).toContain('The review of this game has no moment to try again.');
+  });
+
   test('a finished game can be looked back at later', async () => {
     const log = scratchFile('later.json');
     await type(['play', 'circuit', '--level', '1', '--seed', '3', '--log', log], ['resign']);

@@ -1,10 +1,11 @@
 import type { Language } from '@stolik/kernel/language';
 import { type Entry, readEntry } from './entry.ts';
+import { type Given, NOTHING_GIVEN, withAnything, withThings } from './given.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
-import type { Asked, ClassPace, ClassTable, Fact, Given, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
+import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 4;
+export const CLASSROOM_FORMAT = 5;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -50,8 +51,6 @@ export interface Classroom {
 
 /** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
 const REMEMBERED = { teacher: 64, pupil: 8 };
-const NOTHING_GIVEN: Given = { things: {}, isAnything: false };
-
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
   return {
@@ -250,9 +249,8 @@ function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
 }
 
 function withTask(before: Given, task: Task): Given {
-  if (task.kind === 'free') return { ...before, isAnything: true };
-  if (task.kind !== 'lessons' && task.kind !== 'puzzles') return before;
-  return { ...before, things: { ...before.things, ...Object.fromEntries(task.items.map((item) => [item, true as const])) } };
+  if (task.kind === 'free') return withAnything(before);
+  return task.kind === 'lessons' || task.kind === 'puzzles' ? withThings(before, task.items) : before;
 }
 
 /** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */

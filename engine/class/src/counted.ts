@@ -1,4 +1,5 @@
-import type { Fact, Given, Progress, Pupil } from './things.ts';
+import { type Given, listedFor } from './given.ts';
+import type { Fact, Progress, Pupil } from './things.ts';
 
 /** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
 interface Counted {
@@ -13,13 +14,9 @@ interface Giving {
   readonly given: Given;
 }
 
-/** Whether a thing was ever in a list for this pupil. */
-export const isListedFor = (room: Giving, pupil: Pupil, thing: string): boolean =>
-  Object.hasOwn(room.given.things, thing) || Object.hasOwn(pupil.given.things, thing);
-
 /** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
-const isGivenTo = (room: Giving, pupil: Pupil, thing: string): boolean =>
-  room.given.isAnything || pupil.given.isAnything || isListedFor(room, pupil, thing);
+const givenTo = (room: Giving, pupil: Pupil): ((thing: string) => boolean) =>
+  room.given.isAnything || pupil.given.isAnything ? () => true : listedFor(room.given, pupil.given);
 
 export const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
 
@@ -31,7 +28,8 @@ const known = new WeakMap<Pupil['progress'], Known>();
 export function countedOf(room: Giving, pupil: Pupil): Counted {
   const before = known.get(pupil.progress);
   if (before && before.toAll === room.given && before.toPupil === pupil.given) return before;
-  const things = Object.entries(pupil.progress).filter(([thing]) => isGivenTo(room, pupil, thing));
+  const isGiven = givenTo(room, pupil);
+  const things = Object.entries(pupil.progress).filter(([thing]) => isGiven(thing));
   const counted: Known = {
     things,
     facts: Object.freeze(things.map(factOf)),

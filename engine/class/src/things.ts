@@ -1,5 +1,6 @@
 import type { Json } from '@stolik/kernel/json';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import type { Given } from './given.ts';
 import type { Nickname } from './names.ts';
 
 /* The things a class is made of, as they are kept, sent and shown. */
@@ -99,13 +100,6 @@ export interface ClassTable {
   readonly isOver: boolean;
   /** Put away by the teacher: nobody of the class plays there any more. */
   readonly isAway: boolean;
-}
-
-/** What was ever given: stars count for that alone. */
-export interface Given {
-  readonly things: Readonly<Record<string, true>>;
-  /** "Whatever they like" gives all there is. */
-  readonly isAnything: boolean;
 }
 
 /** All things of a pupil, or these. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Classroom } from '../src/classroom.ts';
 import { starsOf } from '../src/counted.ts';
 import type { Whom } from '../src/entry.ts';
+import { MOST_GIVEN } from '../src/given.ts';
 import type { Fact, Task } from '../src/things.ts';
 import { deskView, pupilView, wallView } from '../src/views.ts';
 import { after, changed, live, pupil, refusal, roomOf } from './rooms.ts';
@@ -69,4 +70,24 @@ test('what a pupil has done is counted once, whatever else changes in the class'
   expect(facts(more).map(([thing]) => thing)).toEqual(['l1', 'l2']);
   expect(facts(give(more, { kind: 'puzzles', game: 'circuit', items: ['p1'] }))).toHaveLength(3);
   expect(deskView(after(more, { kind: 'lesson' }, undefined, 9000), live()).recap).toMatchObject({ stars: 0, things: [] });
+});
+
+test('lists without end cost no more than one: each thing is kept once, and no more than there are', () => {
+  const listOf = (from: number): Task => ({
+    kind: 'puzzles',
+    game: 'circuit',
+    items: Array.from({ length: 200 }, (_, index) => `made-up-${from + index}`),
+  });
+  for (const whom of ['all', [0, 2]] as const) {
+    let room = give(roomOf(), LIST, whom);
+    const lists = Array.from({ length: 30 }, (_, index) => listOf(index * 200));
+    for (const list of lists) room = give(room, list, whom);
+    const givens = whom === 'all' ? [room.given] : [room.pupils[0]!.given, room.pupils[2]!.given];
+    for (const { things } of givens) expect([things.length, new Set(things).size]).toEqual([MOST_GIVEN, MOST_GIVEN]);
+    // What was given before still counts, and what is given again changes nothing that a view depends on.
+    expect(stars(did(room, ['l1', 2, 0]))).toBe(2);
+    const again = give(room, listOf(0), whom);
+    expect(again.given).toBe(room.given);
+    expect(again.pupils[0]!.given).toBe(room.pupils[0]!.given);
+  }
 });

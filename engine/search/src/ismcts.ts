@@ -1,8 +1,9 @@
 import { type Action, ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
-import type { Rng, SeededRng } from '@stolik/kernel/random';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { ActionSet } from './action-set.ts';
 import { Countdown } from './countdown.ts';
 import { onlyAction } from './decide.ts';
+import { Contender, halve } from './halving.ts';
 import type { Knowledge } from './knowledge.ts';
 import {
   type Budget,
@@ -28,6 +29,8 @@ export interface TreeSettings {
   readonly depth?: number;
   /** A clear margin in points; 0: winning is all. */
   readonly margin: number;
+  /** So many actions at the root are compared by sequential halving (halving.ts); without it the root is a node like any other. */
+  readonly halving?: number;
   /** Stops as soon as no more thinking can change what is chosen. Not for players that choose by temperature, nor for hints. */
   readonly stopsWhenSettled?: boolean;
 }
@@ -45,6 +48,8 @@ const ANY_OF = 8;
 /** How often it is asked whether the choice is settled. */
 const SETTLED_EVERY = 64;
 const MOST_DEPTH = 512;
+/** Dice for worlds that several actions are tried in. */
+const SEEDS = 2 ** 31;
 const MOST_SEATS = 8;
 
 /**
@@ -79,20 +84,32 @@ export class TreeSearch<State> {
 
   /** Begins to think. One at a time: the tree is the searcher's only one. */
   begin(world: State, seat: Seat, rng: Rng, consider: readonly Action[] = []): Thinking {
-    const thinking = this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
-    for (const action of new Set(consider)) this.tree.addArm(0, seat, action, 1);
-    return thinking;
+    this.clear(seat, consider);
+    return this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
   }
 
   /** Thinks about the truth: nothing is dealt anew, and chance falls as it will fall. */
   beginWithTruth(state: State, seat: Seat, rng: Rng, chance: SeededRng): Thinking {
+    this.clear(seat, []);
     return this.start(seat, rng, () => this.game.clone(state), chance, state);
+  }
+
+  /** A new tree: a root with arms for what must be looked at. */
+  private clear(seat: Seat, consider: readonly Action[]): void {
+    this.tree.clear();
+    this.tree.addNode();
+    for (const action of new Set(consider)) this.tree.addArm(0, seat, action, 1);
   }
 
   private start(seat: Seat, rng: Rng, deal: () => State, truth: SeededRng | undefined, root: State): Thinking {
     const seats = this.game.seatsAt(root);
-    this.tree.clear();
-    this.tree.addNode();
+    const { halving } = this.settings;
+    if (halving !== undefined) {
+      const chanceOf = (seed: number): Rng => (truth ? truth.copy() : new SeededRng(seed));
+      return this.compare(this.rootArms(root, seat, halving), rng, deal, (arm, state, seed) =>
+        this.iterateFrom(arm, state, seats, rng, chanceOf(seed)),
+      );
+    }
     let iterations = 0;
     return {
       think: (budget) => {
@@ -104,6 +121,71 @@ export class TreeSearch<State> {
       },
       thought: () => this.summarise(seat, iterations, () => this.playout.pick(deal(), seat, rng)),
     };
+  }
+
+  /** Compares arms of the root, all in the same worlds and with the same chance: what differs is due to them. */
+  private compare(
+    arms: readonly number[],
+    rng: Rng,
+    deal: () => State,
+    tryIn: (arm: number, state: State, seed: number) => number,
+  ): Thinking {
+    let ranked = arms.map((arm) => new Contender(arm));
+    return {
+      think: (budget) => {
+        ranked = halve(ranked, budget, () => {
+          const world = deal();
+          const seed = rng.below(SEEDS);
+          return (arm) => tryIn(arm, this.game.clone(world), seed);
+        });
+      },
+      thought: () => {
+        const iterations = ranked.reduce((sum, { tried }) => sum + tried, 0);
+        const candidates = ranked
+          .filter(({ tried }) => tried > 0)
+          .map(({ id, tried, mean }): Candidate => ({ action: this.tree.action[id]!, value: mean, weight: tried / iterations }));
+        return { action: this.tree.action[ranked[0]!.id]!, candidates, iterations };
+      },
+    };
+  }
+
+  /** Arms of the most promising actions at the root, with those that it has already. */
+  private rootArms(root: State, seat: Seat, most: number): number[] {
+    const { list, tree } = this;
+    const arms: number[] = [];
+    for (let arm = tree.firstArm[0]!; arm !== NONE; arm = tree.nextArm[arm]!) arms.push(arm);
+    list.clear();
+    this.game.legal(root, seat, list);
+    this.rate(root, seat);
+    this.holdArms(0, seat);
+    const order = Array.from({ length: list.length }, (_, i) => i).sort((a, b) => this.priors[b]! - this.priors[a]!);
+    for (const i of order.slice(0, most)) {
+      if (!this.held.has(list.items[i]!))
+        arms.push(tree.addArm(0, seat, list.items[i]!, Math.exp(this.priors[i]! - this.priors[order[0]!]!)));
+    }
+    return arms;
+  }
+
+  /** How promising the actions in `list` are, into `priors`; all alike where nothing is known. */
+  private rate(state: State, seat: Seat): void {
+    if (this.priors.length < this.list.length) this.priors = new Float64Array(this.list.items.length);
+    if (this.knowledge?.prior) this.knowledge.prior(state, seat, this.list, this.priors);
+    else this.priors.fill(0);
+  }
+
+  /** An iteration that begins with this arm of the root; says what came of it for its seat. */
+  private iterateFrom(arm: number, state: State, seats: number, rng: Rng, chance: Rng): number {
+    const { tree } = this;
+    const seat = tree.seat[arm]!;
+    this.isNew = tree.tried[arm] === 0;
+    this.pathArms[0] = arm;
+    this.armsOnPath = 1;
+    this.pathNodes[0] = 0;
+    this.depth = 1;
+    this.game.play(state, seat, tree.action[arm]!);
+    if (!this.isNew) this.walk(state, tree.behind(arm), rng, chance);
+    this.finish(state, seats, rng, chance);
+    return this.reward[seat]!;
   }
 
   /** Whether the action thought about most stays that, whatever the iterations still to come say. */
@@ -122,7 +204,15 @@ export class TreeSearch<State> {
   }
 
   private iterate(state: State, seats: number, rng: Rng, chance: Rng): void {
-    this.descend(state, rng, chance);
+    this.armsOnPath = 0;
+    this.depth = 0;
+    this.isNew = false;
+    this.walk(state, 0, rng, chance);
+    this.finish(state, seats, rng, chance);
+  }
+
+  /** Plays on from where the tree ends, and tells all arms and nodes on the way what came of it. */
+  private finish(state: State, seats: number, rng: Rng, chance: Rng): void {
     const { playout, reward, tree } = this;
     playout.run(state, seats, rng, chance, reward);
     for (let i = 0; i < this.depth; i++) tree.visits[this.pathNodes[i]!]!++;
@@ -133,14 +223,11 @@ export class TreeSearch<State> {
     }
   }
 
-  /** From the root down to the first action never tried before, or to the end of the game. */
-  private descend(state: State, rng: Rng, chance: Rng): void {
+  /** From this node down to the first action never tried before, or to the end of the game. */
+  private walk(state: State, from: number, rng: Rng, chance: Rng): void {
     const { game, tree } = this;
     const deepest = Math.min(this.settings.depth ?? MOST_DEPTH, MOST_DEPTH);
-    this.armsOnPath = 0;
-    this.depth = 0;
-    this.isNew = false;
-    let node = 0;
+    let node = from;
     while (!this.isNew && this.depth < deepest) {
       const next = game.next(state);
       if (next.kind === 'over') return;
@@ -221,8 +308,7 @@ export class TreeSearch<State> {
     if (possible >= list.length) return NONE;
     this.holdArms(node, seat);
     if (!this.knowledge?.prior) return tree.addArm(node, seat, this.anyUnheld(rng, list.length - possible), 1);
-    if (this.priors.length < list.length) this.priors = new Float64Array(list.items.length);
-    this.knowledge.prior(state, seat, list, this.priors);
+    this.rate(state, seat);
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.length; i++) {

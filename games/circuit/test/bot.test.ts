@@ -8,14 +8,16 @@ import { type CircuitState, cloneState } from '../src/board/state.ts';
 import { KINDS, MAGNET, TILES, TOKENS, TURNS } from '../src/board/tiles.ts';
 import { listMoves } from '../src/bot/moves.ts';
 import { NET_SIZE, oddsBy, outlookFor } from '../src/bot/outlook.ts';
-import { expectHidden, surveyField } from '../src/bot/prospects.ts';
+import { expectHidden, expectKnown, surveyField } from '../src/bot/prospects.ts';
 import { bestMove, type Manner } from '../src/bot/quick.ts';
+import { WEIGHTS } from '../src/bot/weights.ts';
 import { inPlace, reckonCell, worthOfTile } from '../src/bot/worth.ts';
 import { circuitBots } from '../src/bot.ts';
 import { arrivals, departures, floodPoles, found } from '../src/current/solver.ts';
 import { circuit } from '../src/game.ts';
 import * as codes from '../src/turn/codes.ts';
 import { legal } from '../src/turn/legal.ts';
+import { holdsIron } from '../src/turn/may.ts';
 import { doMove } from '../src/turn/move.ts';
 
 /** Decisions of random games: the state and who is asked. */
@@ -201,4 +203,18 @@ test('every level answers with a legal move and says why in three languages', ()
     }
   }
   expect(asked).toBeGreaterThan(20);
+});
+
+test('who holds no iron can expect the same whether irons are surveyed or not', () => {
+  const pool = new Uint8Array(TOKENS).fill(2);
+  let expected = 0;
+  for (const { state, seat } of decisions(3)) {
+    if (holdsIron(state, seat)) continue;
+    surveyField(state, seat);
+    const all = expectKnown(state, seat, pool, WEIGHTS.iron);
+    surveyField(state, seat, false);
+    expect(expectKnown(state, seat, pool, WEIGHTS.iron)).toBe(all);
+    if (all > 0) expected++;
+  }
+  expect(expected).toBeGreaterThan(10);
 });

@@ -4,9 +4,10 @@ import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { isLay, layFaceOf, layPlace } from '../src/actions.ts';
 import { cloneBoard, layFace } from '../src/board.ts';
+import { Around } from '../src/bot/around.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
 import { Gains } from '../src/bot/gain.ts';
-import { Placement } from '../src/bot/placement.ts';
+import { type GroupNumbers, Placement } from '../src/bot/placement.ts';
 import { explainMove } from '../src/bot/reasons.ts';
 import { yieldAt } from '../src/catalysts.ts';
 import { PLUS } from '../src/faces.ts';
@@ -57,6 +58,47 @@ describe('a placement looked at before it is made', () => {
       }
     }
     expect(looked).toBeGreaterThan(500);
+  });
+});
+
+describe('the surroundings of a place, read once', () => {
+  /** Any numbers will do, as long as all three count and only groups with one stone have a worth. */
+  const worthOf = (points: number, open: number, stones: number): number =>
+    stones === 1 ? points + open / 8 : stones === 16 ? -points / 2 - open / 16 : 0;
+
+  test('say the same of every lay as looking at it alone', () => {
+    const rng = new SeededRng('around');
+    const placement = new Placement();
+    const around = new Around(worthOf);
+    const actions = new ActionList();
+    const worth = (groups: readonly GroupNumbers[], count: number): number =>
+      groups.slice(0, count).reduce((sum, { points, open, stones }) => sum + worthOf(points, open, stones), 0);
+    let changed = 0;
+    for (let i = 0; i < 8; i++) {
+      const state = begin({}, 2, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        if (next.kind === 'turn') {
+          actions.clear();
+          micropul.legal(state, next.seat, actions);
+          around.begin(state.board);
+          for (const action of actions.toArray().filter(isLay)) {
+            const [place, face] = [layPlace(action), layFaceOf(action)];
+            placement.look(state.board, place, face);
+            const change = worth(placement.after, placement.afterCount) - worth(placement.before, placement.beforeCount);
+            const cell = around.at(place);
+            expect(around.yieldOf(cell, face)).toBe(yieldAt(state.board, place, face));
+            expect(around.changeBy(cell, face)).toBeCloseTo(change, 9);
+            if (change !== 0) changed++;
+          }
+        }
+        micropul.play(
+          state,
+          next.seat,
+          next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, next.seat, rng),
+        );
+      }
+    }
+    expect(changed).toBeGreaterThan(500);
   });
 });
 

@@ -83,7 +83,7 @@ export async function lookBack(session: Session, reader: Lines): Promise<Match |
       case 'try': {
         const tried = advised.review?.tryAt === undefined ? undefined : match.before(advised.review.tryAt);
         if (tried?.ok) return tried.value;
-        out.line(`  ${words.tryWhat}`);
+        out.line(`  ${advised.review ? words.tryNone : words.tryWhat}`);
         break;
       }
       case 'review':

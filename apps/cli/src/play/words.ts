@@ -24,6 +24,8 @@ export interface AdviceWords {
   /** A moment can be played again from there. */
   readonly tryIt: string;
   readonly tryWhat: string;
+  /** The review has no moment that could be played again. */
+  readonly tryNone: string;
   /** The prompt after the end, and what can be typed there. */
   readonly after: string;
   readonly afterHelp: string;
@@ -50,6 +52,7 @@ const en: AdviceWords = {
     `The same idea would have worked on ${counted('en', times, { one: 'more turn', few: 'more turns', many: 'more turns' })}.`,
   tryIt: 'Type "try" to play on from the moment marked ▶.',
   tryWhat: 'Type "review" first: it finds a moment to try again.',
+  tryNone: 'The review of this game has no moment to try again.',
   after: 'over> ',
   afterHelp:
     'Type "review" to look back at the game, "try" to play on from a moment of the review, "log" for the steps, or press Enter to leave.',
@@ -73,6 +76,7 @@ const ru: AdviceWords = {
   again: (times) => `Та же идея подошла бы ещё ${counted('ru', times, { one: 'раз', few: 'раза', many: 'раз' })}.`,
   tryIt: '«try» — сыграть заново с момента, отмеченного ▶.',
   tryWhat: 'Сначала «review»: он найдёт момент, с которого попробовать.',
+  tryNone: 'В разборе этой партии нет момента, с которого попробовать.',
   after: 'конец> ',
   afterHelp: '«review» — разбор партии, «try» — сыграть заново с момента из разбора, «log» — шаги партии, Enter — выйти.',
 };
@@ -96,6 +100,7 @@ const pl: AdviceWords = {
   again: (times) => `Ten sam pomysł pasowałby jeszcze ${counted('pl', times, { one: 'raz', few: 'razy', many: 'razy' })}.`,
   tryIt: '„try” pozwala zagrać od chwili oznaczonej ▶.',
   tryWhat: 'Najpierw „review”: znajdzie chwilę, od której warto spróbować.',
+  tryNone: 'W analizie tej partii nie ma chwili, od której można spróbować.',
   after: 'koniec> ',
   afterHelp: '„review” to analiza partii, „try” pozwala zagrać od chwili z analizy, „log” to kroki partii, Enter kończy.',
 };

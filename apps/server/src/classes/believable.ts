@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Classroom, pupilOf } from '@stolik/class/classroom';
-import { isListedFor } from '@stolik/class/counted';
+import { listedFor } from '@stolik/class/given';
 import type { Fact } from '@stolik/class/things';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -26,5 +26,6 @@ export async function believable(room: Classroom, pupil: number, facts: readonly
   known ??= readThings();
   const things = await known;
   const who = pupilOf(room, pupil);
-  return facts.filter(([thing]) => things.has(thing) || (who && isListedFor(room, who, thing)));
+  const isListed = who ? listedFor(room.given, who.given) : () => false;
+  return facts.filter(([thing]) => things.has(thing) || isListed(thing));
 }

@@ -1,4 +1,4 @@
-import { type Classroom, follow, openTables, pupilOf } from '@stolik/class/classroom';
+import { type Classroom, openTables, pupilOf } from '@stolik/class/classroom';
 import { type ClassNo, type Command, reduce, type Who } from '@stolik/class/commands';
 import { UnknownEntry, writeEntry } from '@stolik/class/entry';
 import type { ClassTable, Doing } from '@stolik/class/things';
@@ -15,7 +15,7 @@ import { Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Head, StoredTable } from '../store/store.ts';
 import { mostInUse } from './large.ts';
-import type { LoadedClass } from './loading.ts';
+import { folding, type LoadedClass, PAGE } from './loading.ts';
 import { Observed } from './observed.ts';
 import { snapshotOf } from './snapshots.ts';
 
@@ -85,6 +85,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   code: string;
   readonly observed: Observed;
   private readonly house: ClassHouse;
+  protected override readonly page = PAGE;
   /** What everybody of a kind has been told last. */
   private readonly told = new Map<string, ClassView>();
   /** The same, packed: a large class is packed once, however many people connect. */
@@ -200,9 +201,11 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     if (body !== undefined) this.house.store.keepSnapshot(this.room.id, body).catch(() => {});
   }
 
-  protected take({ code, entries }: StoredTable): void {
+  /** In slices: another server may have written thousands of entries, and one request is enough to make this one read them. */
+  protected async take({ code, entries }: StoredTable): Promise<void> {
+    const room = await this.house.slices.run(folding(this.room.id, this.room, entries));
     this.code = code;
-    this.adopt(entries.reduce(follow, this.room));
+    this.adopt(room);
     this.grow(entries.reduce((sum, { length }) => sum + length, 0));
   }
 

@@ -8,7 +8,7 @@ import { readSnapshot } from './snapshots.ts';
 /** A class is in the store as tables are; only its phase tells it from them. */
 export const CLASS_GAME = 'class';
 /** So many entries are read at a time: reading them holds everybody else up. */
-const PAGE = 250;
+export const PAGE = 250;
 
 export interface LoadedClass {
   readonly room: Classroom;
@@ -39,7 +39,8 @@ export async function loadClass(store: Store, slices: Slices, id: string): Promi
   }
 }
 
-function* folding(id: string, from: Classroom | undefined, entries: readonly string[]): Generator<void, Classroom, void> {
+/** The class after these entries, one step an entry. */
+export function* folding(id: string, from: Classroom | undefined, entries: readonly string[]): Generator<void, Classroom, void> {
   let room = from;
   for (const text of entries) {
     room = room ? follow(room, text) : begun(id, text);

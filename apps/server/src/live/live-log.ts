@@ -69,8 +69,11 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
     this.state = state;
   }
 
+  /** So many entries of others are read and taken at a time; undefined: all at once. */
+  protected readonly page: number | undefined = undefined;
+
   /** Takes entries that other processes have written. Throws on what this program does not know. */
-  protected abstract take(stored: StoredTable): void;
+  protected abstract take(stored: StoredTable): void | Promise<void>;
   /** What other processes say that is not in the store. */
   protected abstract hear(message: BusMessage): void;
   /** Nobody is connected and nothing is under way. */
@@ -137,20 +140,22 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
     return { ok: false, problem: 'broken' };
   }
 
-  /** Reads what others have written; answers false where this process can't go on with it. */
+  /** Reads what others have written; answers false where this process can't go on with it. Called in turn: nothing else changes the state. */
   private async catchUp(): Promise<boolean> {
-    const stored = await this.logHouse.store.load(this.state.id, this.state.version);
-    if (!stored) {
-      this.isGone = true;
-      this.onGone();
-      return false;
-    }
-    try {
-      this.take(stored);
-      return true;
-    } catch (error) {
-      this.onUnplayable(error);
-      return false;
+    for (;;) {
+      const stored = await this.logHouse.store.load(this.state.id, this.state.version, this.page);
+      if (!stored) {
+        this.isGone = true;
+        this.onGone();
+        return false;
+      }
+      try {
+        await this.take(stored);
+      } catch (error) {
+        this.onUnplayable(error);
+        return false;
+      }
+      if (this.page === undefined || this.state.version >= stored.version || stored.entries.length === 0) return true;
     }
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DeskView, PupilView, WallView } from '@stolik/class/views';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LocalBus } from '../../src/bus/local.ts';
+import { PAGE } from '../../src/classes/loading.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { call, openHouse, Player, type TestHouse } from './house.ts';
 import { Device, Lesson } from './lesson.ts';
@@ -209,5 +210,22 @@ test('a forged hint from the far future is ignored, and the next real one is sho
   shared.bus.publish(lesson.id, { kind: 'hint', whom: [0, 1], at: forged });
   await lesson.desk.does({ kind: 'hint', whom: [0, 1] });
   for (const pupil of pupils.slice(0, 2)) expect((await pupil.until(({ hints }) => hints > 0)).hints).toBeLessThan(forged);
+  lesson.close();
+});
+
+test('what one server has written in its thousands the other reads page by page and in slices', async () => {
+  const lesson = await Lesson.open(one.url, 1);
+  const room = (await one.online.classes.find(lesson.id))!;
+  const late = (await two.online.classes.find(lesson.id))!;
+  const sliced = vi.spyOn(two.online.tables.slices, 'run');
+  const loaded = vi.spyOn(shared.store, 'load');
+  const from = late.room.version;
+  for (let written = 0; written < 2 * PAGE + 7; written++)
+    await room.change({ kind: 'label', label: `${written}` }, { kind: 'teacher' });
+  loaded.mockClear();
+  await late.refresh();
+  expect(late.room).toEqual(room.room);
+  expect(loaded.mock.calls).toEqual([0, 1, 2].map((page) => [lesson.id, from + page * PAGE, PAGE]));
+  expect(sliced).toHaveBeenCalledTimes(3);
   lesson.close();
 });

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { groundOfScenario } from '../../src/games/golems/scenarios/sketch.ts';
 import { loadAllWords } from '../../src/games/golems/words/by-language.ts';
 import { cellWords, figureTitleIn, golemName, partName } from '../../src/pages/editor/describe.ts';
-import { type Bench, chosenStill, lastGolem, liesOn, tapOn } from '../../src/pages/editor/taps.ts';
+import { chosenStill, lastGolem, liesOn, type Toolbox, tapOn } from '../../src/pages/editor/taps.ts';
 import { ERASER } from '../../src/pages/editor/tools.ts';
 
 await loadAllWords();
 
 const draft = findScenario('golems6', 'river')!;
-const bench: Bench = { draft, tab: 'things', tool: 'wall', contents: '', hand: undefined, chosenGolem: undefined };
+const toolbox: Toolbox = { draft, tab: 'things', tool: 'wall', contents: '', hand: undefined, chosenGolem: undefined };
 const standing = draft.starts[0]!.at;
 
 test('a thing is put where it is tapped, a barrel with what it holds; the eraser takes away', () => {
-  expect(tapOn(bench, 'a1')).toEqual({ kind: 'put', word: 'wall' });
-  expect(tapOn({ ...bench, tool: 'barrel', contents: 'bomb' }, 'a1')).toEqual({ kind: 'put', word: 'barrel:bomb' });
-  expect(tapOn({ ...bench, tool: 'barrel' }, 'a1')).toEqual({ kind: 'put', word: 'barrel' });
-  expect(tapOn({ ...bench, tool: ERASER }, 'a1')).toEqual({ kind: 'erase' });
+  expect(tapOn(toolbox, 'a1')).toEqual({ kind: 'put', word: 'wall' });
+  expect(tapOn({ ...toolbox, tool: 'barrel', contents: 'bomb' }, 'a1')).toEqual({ kind: 'put', word: 'barrel:bomb' });
+  expect(tapOn({ ...toolbox, tool: 'barrel' }, 'a1')).toEqual({ kind: 'put', word: 'barrel' });
+  expect(tapOn({ ...toolbox, tool: ERASER }, 'a1')).toEqual({ kind: 'erase' });
 });
 
 test('a golem comes out of the hand, is chosen by a tap and turned by the next, moves to another cell', () => {
-  const golems: Bench = { ...bench, tab: 'golems' };
+  const golems: Toolbox = { ...toolbox, tab: 'golems' };
   const golem = { kind: 'start', index: 0 } as const;
   expect(tapOn({ ...golems, hand: { kind: 'player' } }, 'a1')).toEqual({ kind: 'add', program: undefined });
   expect(tapOn(golems, standing)).toEqual({ kind: 'choose', golem });
@@ -51,7 +51,7 @@ test.each(LANGUAGES)('a cell says in %s what it is and who stands there', (langu
 });
 
 test('a second tap takes back what the first one laid: the same thing, a ladder whichever way, a barrel with the same in it', () => {
-  const on = (tokens: string, tool: Bench['tool'], contents = '', game: 'golems6' | 'golems4' = 'golems6'): boolean =>
+  const on = (tokens: string, tool: Toolbox['tool'], contents = '', game: 'golems6' | 'golems4' = 'golems6'): boolean =>
     liesOn({ draft: { ...draft, game, tokens: { a1: tokens } }, tool, contents }, 'a1');
   expect(on('wall', 'wall')).toBe(true);
   expect(on('wall', 'water')).toBe(false);

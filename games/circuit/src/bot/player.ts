@@ -11,6 +11,7 @@ import type { CircuitState } from '../board/state.ts';
 import { TOKENS } from '../board/tiles.ts';
 import { circuit } from '../game.ts';
 import { redeal } from '../seen/redeal.ts';
+import { holdsIron } from '../turn/may.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
 import { roll } from '../turn/sample.ts';
@@ -247,7 +248,7 @@ function judge(state: CircuitState, seat: Seat, from: Stand, weights: CircuitWei
   const hopeful = forgiven(state, seat, from, weights);
   if (outlook !== undefined) return logistic(oddsBy(state, seat, outlook.before) + steepnessOf(state, weights) * hopeful);
   fillPool(state, seat, pool);
-  surveyField(state, seat);
+  surveyField(state, seat, holdsIron(state, seat));
   const lead = leadOf(state, seat, weights) + hopeful + expectKnown(state, seat, pool, weights.iron);
   return logistic(steepnessOf(state, weights) * lead);
 }

@@ -145,7 +145,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       if (!isStill && last.program !== before.program) continue;
       const actions = Float64Array.from(asked!.rounds[0]!.actions);
       actions[0] = action;
-      actions[side] = round.expected(side, memory, 1)[0]?.action ?? actions[side]!;
+      actions[side] = round.expected(side, memory, { trust: 1 })[0]?.action ?? actions[side]!;
       const sum: Sum = { ...NO_PROSPECT };
       addUp(sum, world, round.endOf(actions), seat, 1);
       if (sum.hits > 0) return isStill ? 'still' : 'repeat';

@@ -1,12 +1,15 @@
 import type { BotEntry } from '@stolik/search/book';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
+import insight4 from '../../data/insight4.json' with { type: 'json' };
+import insight6 from '../../data/insight6.json' with { type: 'json' };
+import { type Net, netOf } from './insight.ts';
 import { rememberRounds } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { EVEN, isTemper, TEMPERS } from './temper.ts';
 
 /** The strongest as it was when the arena's yardsticks were set: A5 stays as it is. */
-export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
+export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16, byRules: true };
 export const OUR_TIME: Effort = { milliseconds: 200 };
 
 /** A mind and what it may spend. */
@@ -19,13 +22,13 @@ const { brawler, builder, gambler, fox, careful, master } = TEMPERS;
 
 // The first two are clumsy: they think that a rival stays where it is, walk up to it, strike early and mix up their rows. The others look
 // through ever more programs of both sides, one's own first, and leave ever less to whim.
-const strongest = (breadth: number, otherBreadth: number): Level => ({
-  mind: { ...OURS, breadth, otherBreadth, isSparing: true, temper: master },
+const strongest = (breadth: number, net: Net): Level => ({
+  mind: { ...OURS, breadth, isSparing: true, isWary: true, temper: master, byRules: false, net },
   effort: { milliseconds: 400 },
 });
 
 /** Who gives advice wants to win, and remembers what rivals did. */
-const ADVISER: Mind = { ...OURS, isSparing: true, temper: { ...EVEN, recall: 1 } };
+const ADVISER: Mind = { ...OURS, byRules: false, isSparing: true, temper: { ...EVEN, recall: 1 } };
 export const ADVISER4: Mind = { ...ADVISER, breadth: 1024, otherBreadth: 256 };
 export const ADVISER6: Mind = { ...ADVISER, breadth: 2048, otherBreadth: 512 };
 
@@ -50,7 +53,7 @@ export const LEVELS4: readonly Level[] = [
     mind: { breadth: 200, habit: 0.5, temperature: 0.014, worlds: 4, temper: careful },
     effort: { iterations: 3000 },
   },
-  strongest(1024, 256),
+  strongest(512, netOf(insight4.net)),
 ];
 
 export const LEVELS6: readonly Level[] = [
@@ -74,7 +77,7 @@ export const LEVELS6: readonly Level[] = [
     mind: { breadth: 400, habit: 0.5, temperature: 0.018, worlds: 6, isSparing: true, temper: careful },
     effort: { iterations: 5900 },
   },
-  strongest(2048, 512),
+  strongest(1024, netOf(insight6.net)),
 ];
 
 /** The levels as they were before bots had a temper: the arena measures today's against them. */

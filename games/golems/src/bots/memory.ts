@@ -45,33 +45,47 @@ const FADES = 0.75;
 /** Before anything is known: as if somebody had repeated so often, and had not so often. Who has stood still will rather do it again. */
 const [REPEATED, CHANGED] = [0.7, 1.3];
 const [STAYED, LEFT] = [2, 1];
+/** The same for the wary, who first want to see a golem do something twice. */
+const [WARY_REPEATED, WARY_CHANGED] = [0.1, 1.4];
 /** Nobody is that sure of what another will do. */
 const SUREST = 0.9;
 /** Of what is expected, the part that falls on the last program; the rest on the one before. */
 const LATEST = 0.75;
 
 /** How likely a golem is to do again what it did last: the more often it has done so lately, the likelier. */
-export function chanceOfRepeat(deeds: readonly Deed[]): number {
-  const hasStayed = deeds.at(-1)?.hasStayed;
-  let [same, all, weight] = hasStayed ? [STAYED, STAYED + LEFT, 1] : [REPEATED, REPEATED + CHANGED, 1];
+export function chanceOfRepeat(deeds: readonly Deed[], isWary = false): number {
+  const isStill = isWary ? isStatue : ({ hasStayed }: Deed): boolean => hasStayed;
+  const [repeated, changed] = isWary ? [WARY_REPEATED, WARY_CHANGED] : [REPEATED, CHANGED];
+  const latest = deeds.at(-1);
+  let [same, all, weight] = latest && isStill(latest) ? [STAYED, STAYED + LEFT, 1] : [repeated, repeated + changed, 1];
   for (let round = deeds.length - 1; round > 0; round--, weight *= FADES) {
     const [last, before] = [deeds[round]!, deeds[round - 1]!];
-    if (last.program === before.program || (last.hasStayed && before.hasStayed)) same += weight;
+    if (last.program === before.program || (isStill(last) && isStill(before))) same += weight;
     all += weight;
   }
   return same / all;
+}
+
+/** Who stays in a cell and strikes from there is fighting, and will hardly do the same again. */
+const isStatue = ({ program, hasStayed }: Deed): boolean => hasStayed && !program.includes('A');
+
+/** How far somebody relies on what others did before. */
+export interface Trust {
+  /** 1: as far as they have repeated themselves. */
+  readonly trust: number;
+  readonly isWary?: boolean;
 }
 
 /** What a seat is expected to lay by what it laid before, and how likely that is. */
 export function expectedOf(
   { rounds }: Memory,
   seat: Seat,
-  trust: number,
+  { trust, isWary }: Trust,
   edition: Edition,
   encode: (program: Program) => Action,
 ): readonly Expected[] {
   const deeds = rounds.flatMap((round) => round[seat] ?? []);
-  const share = deeds.length > 0 ? Math.min(SUREST, trust * chanceOfRepeat(deeds)) : 0;
+  const share = deeds.length > 0 ? Math.min(SUREST, trust * chanceOfRepeat(deeds, isWary)) : 0;
   if (share <= 0) return [];
   const [last, before = last] = deeds.map(({ program }) => program).toReversed();
   const expected: Expected[] = [];

@@ -7,19 +7,30 @@ import { playMixed } from '@stolik/search/mixed';
 import { DoubleOracle, type Duel, type Expected, type OracleSettings } from '@stolik/search/oracle';
 import type { Budget, Thought } from '@stolik/search/player';
 import { Purse } from '@stolik/search/purse';
-import type { Memory } from './memory.ts';
+import type { Net } from './insight.ts';
+import type { Memory, Trust } from './memory.ts';
 import type { Temper } from './temper.ts';
 
+/** How a round is run and judged. */
+export interface Manner {
+  /** Left out: it cares for the result alone. */
+  readonly temper?: Temper;
+  /** Runs every meeting by the rules, as bots did before there was a faster way: yardsticks of the arena stay as strong as they were. */
+  readonly byRules?: boolean;
+  /** Judges a duel on a bare field with this net besides the weights. */
+  readonly net?: Net;
+}
+
 /** How a bot thinks. */
-export interface Mind extends OracleSettings {
+export interface Mind extends OracleSettings, Manner {
   /** 0 plays the mix it found; more, ever more what merely looks good. */
   readonly temperature: number;
   /** In how many dealt worlds it tries the answers to a question in the middle of a round. */
   readonly worlds: number;
-  /** Left out: it cares for the result alone. */
-  readonly temper?: Temper;
   /** How often it lays two rows the wrong way round: strikes before the step, steps before the turn. */
   readonly slips?: number;
+  /** Relies on what others did before only when they have done it twice: who never repeats itself can't mislead it. */
+  readonly isWary?: boolean;
 }
 
 /** A round of programs, whoever takes part. */
@@ -27,7 +38,7 @@ export type ProgramRound = Duel &
   Melee & {
     readonly isDuel: boolean;
     /** What a side is expected to lay by what it laid in earlier rounds. */
-    expected(side: number, memory: Memory, trust: number): readonly Expected[];
+    expected(side: number, memory: Memory, trust: Trust): readonly Expected[];
     /** The program with two neighbouring rows changed. */
     slip(action: Action, rng: Rng): Action;
   };
@@ -48,7 +59,7 @@ export function thinkOfProgram(round: ProgramRound, mind: Mind, rng: Rng, budget
   const memory = budget.memory as Memory | undefined;
   const trust = mind.temper?.recall ?? 0;
   const expected = Array.from({ length: round.sides }, (_, side) =>
-    memory && trust > 0 && side > 0 ? round.expected(side, memory, trust) : [],
+    memory && trust > 0 && side > 0 ? round.expected(side, memory, { trust, isWary: mind.isWary ?? false }) : [],
   );
   if (round.isDuel) oracle.run(round, mind, rng, purse, budget.consider, expected[1]);
   else melee.run(round, mind, rng, purse, budget.consider, expected);

@@ -166,7 +166,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
         lucky: `With some luck ${rival} walks into your ${blow.into}.`,
       },
       habit: {
-        still: `${Rival} keeps standing still: this program walks up and ${blow.does}.`,
+        still: `${Rival} has stayed in one place: if they stay there, this program hits them.`,
         repeat: `${Rival} keeps laying the same program: this one ${blow.does} where it leads.`,
       },
       aims: `You end up facing ${rival}, so you can ${blow.can} next round.`,
@@ -201,7 +201,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
       lucky: `Если повезёт, соперник сам попадёт под ${blow.into}.`,
     },
     habit: {
-      still: `Соперник всё время стоит на месте: эта программа подходит и ${blow.does}.`,
+      still: 'Соперник не сходит с места: если и теперь не сойдёт, эта программа попадёт.',
       repeat: `Соперник повторяет одну и ту же программу: эта ${blow.does} там, куда та ведёт.`,
     },
     aims: `В конце вы стоите лицом к сопернику: в следующем раунде можно ${blow.can}.`,
@@ -235,7 +235,7 @@ const WORDS: Readonly<Record<Language, (blow: Blow, isMany: boolean) => ReasonWo
       lucky: `Przy odrobinie szczęścia rywal sam wejdzie pod ${blow.into}.`,
     },
     habit: {
-      still: `Rywal wciąż stoi w miejscu: ten program podchodzi i ${blow.does}.`,
+      still: 'Rywal nie rusza się z miejsca: jeśli znów zostanie, ten program go trafi.',
       repeat: `Rywal powtarza ten sam program: ten ${blow.does} tam, dokąd tamten prowadzi.`,
     },
     aims: `Na końcu stoisz przodem do rywala: w następnej rundzie możesz ${blow.can}.`,

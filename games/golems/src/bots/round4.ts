@@ -12,9 +12,14 @@ import { play4 } from '../v4/play.ts';
 import * as record from '../v4/state.ts';
 import { cloneState, copyState, isPlaying, type State4 } from '../v4/state.ts';
 import { redeal4 } from '../v4/view.ts';
+import { Ends, isBare } from './bare.ts';
+import { Bare4, isBareDuel4 } from './bare4.ts';
 import type { HumanRound } from './human.ts';
+import type { Net } from './insight.ts';
+import { judgeDuel4 } from './insight4.ts';
 import { breakingOrder4, judge4, type Weights, wayOf4 } from './judge4.ts';
-import { expectedOf, type Memory } from './memory.ts';
+import { expectedOf, type Memory, type Trust } from './memory.ts';
+import type { Manner } from './mind.ts';
 import { Rolls } from './rolls.ts';
 import { hasLikings, likingOf, type Temper } from './temper.ts';
 
@@ -57,6 +62,9 @@ export function sortBarrels4(state: State4): void {
 const hasLuck = (state: State4): boolean =>
   state.standing !== state.playing || state.contents.length > 0 || state.event === kinds.JAM;
 
+// One round is thought about at a time.
+const ends = new Ends();
+
 /** A round as a game between programs: what each program gets against the others, by running them. */
 export class Round4 implements Duel, HumanRound {
   readonly odds = [ONE_HAND, ONE_HAND] as const;
@@ -77,9 +85,11 @@ export class Round4 implements Duel, HumanRound {
   /** By side. */
   readonly liked: Float64Array | undefined;
   private readonly temper: Temper | undefined;
+  private readonly bare: Bare4 | undefined;
+  private readonly net: Net | undefined;
 
   /** With a temper, sides like more than to win. */
-  constructor(world: State4, seat: Seat, weights: Weights, rng: Rng, temper?: Temper) {
+  constructor(world: State4, seat: Seat, weights: Weights, rng: Rng, { temper, byRules, net }: Manner = {}) {
     const start = beforePrograms4(world);
     const samples = hasLuck(start) ? SAMPLES : 1;
     this.weights = weights;
@@ -94,6 +104,11 @@ export class Round4 implements Duel, HumanRound {
     this.isDuel = this.sides === 2 && start.standing === start.playing;
     this.programs = this.seats.map((each) => programsOf(start, each));
     this.breaking = all.map((each) => breakingOrder4(start, each, weights));
+    // A net has seen nothing but bare fields.
+    this.net = this.isDuel && isBare(start.field, start.token, start.barrel) ? net : undefined;
+    const likesStrikes = this.temper !== undefined && this.temper.swing !== 0;
+    if (this.isDuel && !byRules && !likesStrikes && isBareDuel4(start))
+      this.bare = new Bare4(start, [seat, this.seats[1]!], this.breaking);
   }
 
   held(): number {
@@ -101,6 +116,7 @@ export class Round4 implements Duel, HumanRound {
   }
 
   meet(one: Action, other: Action): number {
+    if (this.bare) return this.worthOf(this.bare.run(one, other));
     let sum = 0;
     this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
@@ -115,6 +131,30 @@ export class Round4 implements Duel, HumanRound {
       }
     }
     return sum / this.worlds.length;
+  }
+
+  /** What side 0 gets at an end on a bare field, and into `liked` what sides like about it. */
+  private worthOf(end: number): number {
+    ends.openFor(this);
+    const slot = ends.slotOf(end);
+    const { liked } = this;
+    if (!ends.isKnown) {
+      this.bare!.stateOf(end, this.work);
+      this.judge();
+      ends.value[slot] = this.values[this.seats[0]!]!;
+      if (liked) {
+        liked.fill(0);
+        for (let side = 0; side < 2; side++) {
+          this.like(liked, side, 0);
+          ends.liked[side]![slot] = liked[side]!;
+        }
+      }
+    }
+    if (liked) {
+      liked[0] = ends.liked[0][slot]!;
+      liked[1] = ends.liked[1][slot]!;
+    }
+    return ends.value[slot]!;
   }
 
   /** Adds what a side likes about the round that has just run. */
@@ -156,7 +196,12 @@ export class Round4 implements Duel, HumanRound {
       if (work.ask === ASK_DIE || work.ask === ASK_CONTENTS) play4(work, CHANCE, roll4(work, rolls));
       else play4(work, work.asked, quickAnswer4(work, work.asked, this.breaking[work.asked]!, rolls));
     }
-    judge4(work, this.values, this.weights);
+    this.judge();
+  }
+
+  private judge(): void {
+    if (this.net) judgeDuel4(this.work, this.values, this.weights, this.net);
+    else judge4(this.work, this.values, this.weights);
   }
 
   /** The end of the round when these programs meet; valid until the next meeting. */
@@ -178,7 +223,7 @@ export class Round4 implements Duel, HumanRound {
 
   withBonus(): void {}
 
-  expected(side: number, memory: Memory, trust: number): readonly Expected[] {
+  expected(side: number, memory: Memory, trust: Trust): readonly Expected[] {
     const rows = rowsOf(this.worlds[0]!, this.seats[side]!);
     return expectedOf(memory, this.seats[side]!, trust, 'golems4', (program) =>
       packProgram4(program.flatMap(withoutBonus).slice(0, rows)),

@@ -23,10 +23,15 @@ import { redeal6 } from '../v6/redeal.ts';
 import { sampleProgram } from '../v6/sampling.ts';
 import * as record from '../v6/state.ts';
 import { cloneState, copyState, type State6 } from '../v6/state.ts';
+import { Ends } from './bare.ts';
+import { Bare6, isBareDuel6, UNKNOWN_END } from './bare6.ts';
 import type { HumanRound } from './human.ts';
+import type { Net } from './insight.ts';
+import { judgeDuel6 } from './insight6.ts';
 import type { Weights } from './judge4.ts';
 import { judge6, wayOf6 } from './judge6.ts';
-import { expectedOf, type Memory } from './memory.ts';
+import { expectedOf, type Memory, type Trust } from './memory.ts';
+import type { Manner } from './mind.ts';
 import { Rolls } from './rolls.ts';
 import { hasLikings, likingOf, type Temper } from './temper.ts';
 
@@ -96,6 +101,9 @@ function oddsOf(state: State6, world: State6, seat: Seat): Float64Array {
 const hasLuck = (state: State6): boolean =>
   state.table.seats !== state.table.players || state.barrel.some((barrel) => barrel !== 0);
 
+// One round is thought about at a time.
+const ends = new Ends();
+
 const known = new WeakMap<Allowance6, Float64Array>();
 const LIST_AT_MOST = 6000;
 
@@ -130,9 +138,11 @@ export class Round6 implements Duel, HumanRound {
   /** By side. */
   readonly liked: Float64Array | undefined;
   private readonly temper: Temper | undefined;
+  private readonly bare: Bare6 | undefined;
+  private readonly net: Net | undefined;
 
   /** With a temper, sides like more than to win. Children race, they do not fight: they have none. */
-  constructor(world: State6, seat: Seat, weights: Weights, rng: Rng, temper?: Temper) {
+  constructor(world: State6, seat: Seat, weights: Weights, rng: Rng, { temper, byRules, net }: Manner = {}) {
     const start = beforePrograms6(world, seat);
     const { seats, isBot, alternate, kids } = start.table;
     const samples = hasLuck(start) ? SAMPLES : 1;
@@ -151,6 +161,10 @@ export class Round6 implements Duel, HumanRound {
     this.hand = kids ? HAND_PLAIN : (HAND_OF_LUCK[start.luck[seat]! - 1] ?? HAND_PLAIN);
     this.odds =
       kids || others.length === 0 ? [ONE_HAND, ONE_HAND] : [oddsOf(start, world, seat), oddsOf(start, world, others[0]!)];
+    // A net has seen nothing but duels on bare fields.
+    this.net = this.isDuel && isBareDuel6(start) ? net : undefined;
+    const likesStrikes = this.temper !== undefined && this.temper.swing !== 0;
+    if (this.isDuel && !byRules && !likesStrikes && isBareDuel6(start)) this.bare = new Bare6(start, [seat, others[0]!]);
   }
 
   held(_side: number, action: Action): number {
@@ -164,6 +178,8 @@ export class Round6 implements Duel, HumanRound {
   }
 
   meet(one: Action, other: Action): number {
+    const end = this.bare ? this.bare.run(one, other) : UNKNOWN_END;
+    if (end !== UNKNOWN_END) return this.worthOf(end);
     let sum = 0;
     this.liked?.fill(0);
     for (let sample = 0; sample < this.worlds.length; sample++) {
@@ -178,6 +194,30 @@ export class Round6 implements Duel, HumanRound {
       }
     }
     return sum / this.worlds.length;
+  }
+
+  /** What side 0 gets at an end on a bare field, and into `liked` what sides like about it. */
+  private worthOf(end: number): number {
+    ends.openFor(this);
+    const slot = ends.slotOf(end);
+    const { liked } = this;
+    if (!ends.isKnown) {
+      this.bare!.stateOf(end, this.work);
+      this.judge();
+      ends.value[slot] = this.values[this.seats[0]!]!;
+      if (liked) {
+        liked.fill(0);
+        for (let side = 0; side < 2; side++) {
+          this.like(liked, side, 0);
+          ends.liked[side]![slot] = liked[side]!;
+        }
+      }
+    }
+    if (liked) {
+      liked[0] = ends.liked[0][slot]!;
+      liked[1] = ends.liked[1][slot]!;
+    }
+    return ends.value[slot]!;
   }
 
   /** Adds what a side likes about the round that has just run. */
@@ -221,7 +261,12 @@ export class Round6 implements Duel, HumanRound {
         play6(work, asked, overtime6(work, asked), undefined);
       }
     }
-    judge6(work, this.values, this.weights);
+    this.judge();
+  }
+
+  private judge(): void {
+    if (this.net) judgeDuel6(this.work, this.values, this.weights, this.net);
+    else judge6(this.work, this.values, this.weights);
   }
 
   /** The end of the round when these programs meet; valid until the next meeting. */
@@ -277,7 +322,7 @@ export class Round6 implements Duel, HumanRound {
     if (this.hand !== HAND_PLAIN) this.vary(0, this.hand, action, BONUS_TRIES, rng, out);
   }
 
-  expected(side: number, memory: Memory, trust: number): readonly Expected[] {
+  expected(side: number, memory: Memory, trust: Trust): readonly Expected[] {
     const { most } = allowanceWith(this.worlds[0]!, this.seats[side]!, -1);
     return expectedOf(memory, this.seats[side]!, trust, 'golems6', (program) =>
       encodeProgram(program.slice(0, most).map(withoutLuck)),

@@ -42,7 +42,7 @@ function buildBest(state: State4, weights: Weights): number {
 export function thinker4(mind: Mind, weights: Weights = WEIGHTS4): Player<State4> {
   const questions = questionsFor(weights);
   return (world, seat, rng, budget) => {
-    if (world.ask === ASK_PROGRAM) return thinkOfProgram(new Round4(world, seat, weights, rng, mind.temper), mind, rng, budget);
+    if (world.ask === ASK_PROGRAM) return thinkOfProgram(new Round4(world, seat, weights, rng, mind), mind, rng, budget);
     if (world.ask === ASK_BUILD) return foregone(buildBest(world, weights));
     sortBarrels4(world);
     return tryAnswers(questions, world, seat, mind.worlds, rng);

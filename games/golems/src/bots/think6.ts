@@ -23,7 +23,7 @@ const questionsFor = (weights: Weights): Questions<State6> => ({
 export function thinker6(mind: Mind, weights: Weights = WEIGHTS6): Player<State6> {
   const questions = questionsFor(weights);
   return (world, seat, rng, budget) => {
-    if (world.phase === PROGRAM) return thinkOfProgram(new Round6(world, seat, weights, rng, mind.temper), mind, rng, budget);
+    if (world.phase === PROGRAM) return thinkOfProgram(new Round6(world, seat, weights, rng, mind), mind, rng, budget);
     if (world.phase === SUBPROGRAM) return foregone(chooseSubprogram(world, seat, rng));
     sortBarrels6(world);
     return tryAnswers(questions, world, seat, mind.worlds, rng);

@@ -70,11 +70,19 @@ describe('what is expected', () => {
   const [walk, other] = [deed('F L F B'), deed('A A D S')];
 
   test('the more often somebody repeats, the likelier it is again; each change makes it less likely', () => {
-    const chances = [[walk], [walk, walk], [walk, walk, walk]].map(chanceOfRepeat);
+    const chances = [[walk], [walk, walk], [walk, walk, walk]].map((deeds) => chanceOfRepeat(deeds));
     expect(chances).toEqual(chances.toSorted((a, b) => a - b));
     expect(chances[1]).toBeGreaterThan(0.5);
     expect(chanceOfRepeat([walk, other])).toBeLessThan(chances[0]!);
     expect(chanceOfRepeat([walk, other, walk, other])).toBeLessThan(0.2);
+  });
+
+  test('the wary wait until something has been repeated, and then rely on it', () => {
+    expect(chanceOfRepeat([walk], true)).toBeLessThan(0.1);
+    expect(chanceOfRepeat([walk, other, walk], true)).toBeLessThan(0.05);
+    expect(chanceOfRepeat([walk, walk, walk], true)).toBeGreaterThan(0.5);
+    expect(chanceOfRepeat([deed('S L R D', true)], true)).toBe(chanceOfRepeat([deed('S L R D', true)]));
+    expect(chanceOfRepeat([deed('L A D A', true)], true)).toBeLessThan(0.1);
   });
 
   test('who stood still is expected to go on, by whatever program', () => {
@@ -86,29 +94,31 @@ describe('what is expected', () => {
 
   test('the last program most, then the one before; nothing of who has laid nothing, nothing without trust', () => {
     const memory = remembered(['F', 'F L'], ['F', 'F L F']);
-    const expected = expectedOf(memory, 1, 1, 'golems6', asText);
+    const expected = expectedOf(memory, 1, { trust: 1 }, 'golems6', asText);
     expect(expected.map(({ action }) => action)).toEqual([3, 2]);
     expect(expected[0]!.share).toBeGreaterThan(expected[1]!.share);
     expect(expected.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(chanceOfRepeat([deed('F L'), deed('F L F')]), 9);
-    expect(expectedOf(remembered([null, 'F']), 0, 1, 'golems6', asText)).toEqual([]);
-    expect(expectedOf(memory, 1, 0, 'golems6', asText)).toEqual([]);
+    expect(expectedOf(remembered([null, 'F']), 0, { trust: 1 }, 'golems6', asText)).toEqual([]);
+    expect(expectedOf(memory, 1, { trust: 0 }, 'golems6', asText)).toEqual([]);
   });
 
   test('nobody is quite sure', () => {
     const again = Array.from({ length: 9 }, () => ['F', 'F'] as const);
-    expect(expectedOf(remembered(...again), 1, 2, 'golems6', asText)[0]!.share).toBeLessThan(0.95);
+    expect(expectedOf(remembered(...again), 1, { trust: 2 }, 'golems6', asText)[0]!.share).toBeLessThan(0.95);
   });
 
   test('a bonus is left out, its luck card may not come again; a program too long is cut', () => {
     const state6 = asked<State6>(golems6, { subprogram: false });
     const six = new Round6(state6, 0, WEIGHTS6, new SeededRng(1));
-    const laid6 = (text: string): string => golems6.write(state6, 1, six.expected(1, remembered([null, text]), 1)[0]!.action);
+    const laid6 = (text: string): string =>
+      golems6.write(state6, 1, six.expected(1, remembered([null, text]), { trust: 1 })[0]!.action);
     expect(laid6('F 2(L) B D')).toBe('program F L B');
     expect(laid6('F ?(A:B) S')).toBe('program F B S');
     expect(laid6('F P S')).toBe('program F P S');
     const state4 = asked<State4>(golems4);
     const four = new Round4(state4, 0, WEIGHTS4, new SeededRng(1));
-    const laid4 = (text: string): string => golems4.write(state4, 1, four.expected(1, remembered([null, text]), 1)[0]!.action);
+    const laid4 = (text: string): string =>
+      golems4.write(state4, 1, four.expected(1, remembered([null, text]), { trust: 1 })[0]!.action);
     expect(laid4('? A B D')).toBe('program B S S D');
     expect(laid4('F 2 A D R')).toBe('program F A A D');
   });

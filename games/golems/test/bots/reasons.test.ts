@@ -8,7 +8,7 @@ describe('one reason that says why', () => {
   test.each([
     ['putting a rival out', { putsOut: 0.8, hits: 0.9 }, 'knocks your rival out'],
     ['a rival who repeats', { hits: 0.8, habit: 'repeat' }, 'the same program'],
-    ['a rival who stands still', { hits: 0.5, habit: 'still' }, 'standing still'],
+    ['a rival who stands still', { hits: 0.5, habit: 'still' }, 'if they stay there'],
     ['a likely hit', { hits: 0.8 }, 'most likely be in front of you'],
     ['a hit as likely as not', { hits: 0.5 }, 'a good chance'],
     ['a lucky hit', { hits: 0.25 }, 'With some luck'],

@@ -1,12 +1,12 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { type Board, cellAt, slotAt } from '../board.ts';
-import { yieldAt } from '../catalysts.ts';
-import { type Face, PLUS, UNITS } from '../faces.ts';
+import { slotAt } from '../board.ts';
+import { type Face, PLUS } from '../faces.ts';
 import { rootOf, type Unit } from '../groups.ts';
-import { type Place, SPAN, STEPS, THEIRS } from '../places.ts';
+import type { Place } from '../places.ts';
 import { scoreOf } from '../score.ts';
 import { otherSeat, type State, supplyCount } from '../state.ts';
+import { Around } from './around.ts';
 import * as features from './features.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
 import { type Weighing, weightsFor } from './weights.ts';
@@ -37,10 +37,7 @@ export class Gains {
   /** What laying any tile changes, dots aside. */
   private perLay = 0;
   private isLastTile = false;
-  /** By cell of the board's window: whether a claimed group is touched there, if `stamps` says it was asked in this position. */
-  private near = new Uint8Array(1024);
-  private stamps = new Int32Array(1024);
-  private stamp = 0;
+  private readonly around = new Around((points, open, stones) => this.ofGroup(points, open, stones));
 
   /** `spite`: how much a loss of the other counts beside a gain of one's own. */
   constructor(weigh: Weighing = weightsFor, spite = 1) {
@@ -55,12 +52,7 @@ export class Gains {
     this.hand = state.hands[seat]!.length;
     this.perLay = -this.weights[features.SURE]! - this.weights[features.HAND]! + this.handStep(this.hand - 1, this.hand);
     this.isLastTile = this.hand === 1 && supplyCount(state, seat) === 0;
-    this.stamp++;
-    const cells = state.board.width * state.board.height;
-    if (cells > this.near.length) {
-      this.near = new Uint8Array(cells * 2);
-      this.stamps = new Int32Array(cells * 2);
-    }
+    this.around.begin(state.board);
   }
 
   of(action: Action): number {
@@ -69,15 +61,16 @@ export class Gains {
   }
 
   ofLay(place: Place, face: Face): number {
-    const { state, weights } = this;
-    const sum = yieldAt(state.board, place, face);
+    const { state, weights, around } = this;
+    const cell = around.at(place);
+    const sum = around.yieldOf(cell, face);
     const won = Math.min(sum % PLUS, state.core);
     if (won > 0 && won === state.core) return this.ofEnd(place, face, won);
     if (this.isLastTile && won === 0) return -DECIDED;
     let gain = this.perLay + won * (2 * weights[features.SURE]! + weights[features.SUPPLY]!);
     gain -= weights[features.DOTS]! * features.FACE_DOTS[face]! + weights[features.PLUSES]! * features.FACE_PLUSES[face]!;
     if (sum >= PLUS) gain += state.seats > 1 ? EXTRA_TURN : TURN_UP;
-    return this.touchesClaim(place) ? gain + this.ofGroups(place, face) : gain;
+    return gain + around.changeBy(cell, face);
   }
 
   /** The difference that a hand of `to` tiles makes to one of `from`, beyond its number. */
@@ -90,26 +83,7 @@ export class Gains {
     return this.weights[hand === 0 ? features.HAND_EMPTY : features.HAND_ONE]!;
   }
 
-  private touchesClaim(place: Place): boolean {
-    const { board } = this.state;
-    const cell = ((place >> 9) - board.top) * board.width + (place & (SPAN - 1)) - board.left;
-    if (this.stamps[cell] !== this.stamp) {
-      this.stamps[cell] = this.stamp;
-      this.near[cell] = isNearClaim(board, place) ? 1 : 0;
-    }
-    return this.near[cell] === 1;
-  }
-
-  private ofGroups(place: Place, face: Face): number {
-    placement.look(this.state.board, place, face);
-    const { before, after, beforeCount, afterCount } = placement;
-    let gain = 0;
-    for (let i = 0; i < beforeCount; i++) gain -= this.ofGroup(before[i]!);
-    for (let i = 0; i < afterCount; i++) gain += this.ofGroup(after[i]!);
-    return gain;
-  }
-
-  private ofGroup({ points, open, stones }: GroupNumbers): number {
+  private ofGroup(points: number, open: number, stones: number): number {
     if (stones !== 1 && stones !== 16) return 0;
     const worth = claimedWorth(this.weights, points, open);
     return stones === 1 << (4 * this.seat) ? worth : -worth * this.spite;
@@ -147,19 +121,6 @@ export class Gains {
     const fixed = weights[features.HAND]! - weights[features.SURE]! - weights[features.SUPPLY]!;
     return fixed + this.handStep(hand + 1, hand) + USUAL_DOTS * weights[features.DOTS]!;
   }
-}
-
-function isNearClaim(board: Board, place: Place): boolean {
-  for (let side = 0; side < 4; side++) {
-    const slot = cellAt(board, place + STEPS[side]!) - 1;
-    if (slot < 0) continue;
-    const units = UNITS[board.faces[slot]!]!;
-    for (let i = side * 2; i < side * 2 + 2; i++) {
-      const corner = THEIRS[i]!;
-      if ((units & (17 << corner)) !== 0 && board.stones[rootOf(board, slot * 4 + corner)] !== 0) return true;
-    }
-  }
-  return false;
 }
 
 /** Points of a closed group for its only owner: plus for this seat, minus for the other. */

@@ -22,9 +22,8 @@ export function rollout(state: State, seat: Seat, rng: Rng): Action {
   most = Number.NEGATIVE_INFINITY;
   gains.begin(state, seat);
   const hand = state.hands[seat]!;
-  const looked = Math.min(TILES_LOOKED_AT, hand.length);
-  const first = hand.length > looked ? rng.below(hand.length) : 0;
-  for (let i = 0; i < looked; i++) lookAtTile(state, hand[(first + i) % hand.length]!, rng);
+  turnTiles(hand, Math.min(TILES_LOOKED_AT, hand.length), rng);
+  lookAtLays(state, rng);
   if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, rng);
   if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, rng);
   // None of these tiles fits anywhere, and there is nothing else to do with them.
@@ -38,16 +37,32 @@ function look(gain: number, action: Action, rng: Rng): void {
   best = action;
 }
 
-function lookAtTile(state: State, tile: Tile, rng: Rng): void {
+/** The faces that are tried: the tiles looked at, in all their rotations. */
+const faces = new Uint16Array(HAND_LIMIT * 4);
+const units = new Uint8Array(HAND_LIMIT * 4);
+let turned = 0;
+
+function turnTiles(hand: readonly Tile[], tiles: number, rng: Rng): void {
+  const first = hand.length > tiles ? rng.below(hand.length) : 0;
+  turned = 0;
+  for (let i = 0; i < tiles; i++) {
+    const face = FACE_OF_TILE[hand[(first + i) % hand.length]!]!;
+    for (let r = 0; r < ORIENTATIONS[face]!; r++) {
+      faces[turned] = ROTATIONS[face * 4 + r]!;
+      units[turned++] = UNITS_TURNED[face * 4 + r]!;
+    }
+  }
+}
+
+/** Place by place, since what surrounds a place is the same for all faces. */
+function lookAtLays(state: State, rng: Rng): void {
   const { edge } = state.board;
   const { simple } = state.options;
-  const face = FACE_OF_TILE[tile]!;
-  for (let r = 0; r < ORIENTATIONS[face]!; r++) {
-    const units = UNITS_TURNED[face * 4 + r]!;
-    const turned = ROTATIONS[face * 4 + r]!;
-    for (let i = 0; i < edge.length; i++) {
-      const place = edge[i]! >> 8;
-      if (fits(units, edge[i]! & 255, simple)) look(gains.ofLay(place, turned), layAction(place, turned), rng);
+  for (let i = 0; i < edge.length; i++) {
+    const contact = edge[i]! & 255;
+    const place = edge[i]! >> 8;
+    for (let t = 0; t < turned; t++) {
+      if (fits(units[t]!, contact, simple)) look(gains.ofLay(place, faces[t]!), layAction(place, faces[t]!), rng);
     }
   }
 }

@@ -7,7 +7,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { moveInRow } from '../../base/felt/grid.ts';
 import { m } from '../../base/messages/catalog.ts';
 import type { BoardProps } from '../../shell/contract.ts';
-import { deskOf, restOf } from './desk.ts';
+import { restOf, viewModelOf } from './view-model.ts';
 
 const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
 const at = ({ column, row }: Cell): string => `translate(${column * 100} ${(ROWS - 1 - row) * 100})`;
@@ -28,29 +28,29 @@ export function restRects(view: View, column: number): DOMRect[] {
 /** Discs behind the upright board, and a button over each of its columns. */
 export function Board(props: BoardProps): JSX.Element {
   const { table } = props;
-  const desk = deskOf(table);
+  const model = viewModelOf(table);
   const [here, setHere] = createSignal(3);
   const buttons: HTMLButtonElement[] = [];
-  const discs = createMemo(() => discsOf(desk.view()));
+  const discs = createMemo(() => discsOf(model.view()));
   /** By their cells, so that a disc that lies is never drawn again. */
   const cells = createMemo(() => discs().map(cellName));
-  const four = createMemo(() => findFour(desk.view()));
+  const four = createMemo(() => findFour(model.view()));
   const falling = (): string | undefined => {
     const event = table.event() as Event | undefined;
     return event?.kind === 'discDropped' ? cellName(event) : undefined;
   };
   const label = (column: number): string => {
-    const names = Array.from({ length: ROWS }, (_, row) => discAt(desk.view(), { column, row })).flatMap((seat) =>
+    const names = Array.from({ length: ROWS }, (_, row) => discAt(model.view(), { column, row })).flatMap((seat) =>
       seat === undefined ? [] : [table.nameOf(seat)],
     );
-    const facts = names.length === 0 ? [desk.words().empty] : names.length === ROWS ? [...names, desk.words().full] : names;
-    return desk.words().column('abcdefg'[column]!, facts);
+    const facts = names.length === 0 ? [model.words().empty] : names.length === ROWS ? [...names, model.words().full] : names;
+    return model.words().column('abcdefg'[column]!, facts);
   };
   function onKey(event: KeyboardEvent): void {
     const to = moveInRow(event, here(), COLUMNS);
     if (to !== undefined) buttons[to]?.focus();
     else if (/^[1-7]$/.test(event.key)) buttons[Number(event.key) - 1]?.focus();
-    else if (event.key === 'Escape' && desk.tried() !== undefined) desk.choose(undefined);
+    else if (event.key === 'Escape' && model.tried() !== undefined) model.choose(undefined);
     else return;
     event.preventDefault();
   }
@@ -72,9 +72,9 @@ export function Board(props: BoardProps): JSX.Element {
               );
             }}
           </For>
-          <Show when={desk.tried() !== undefined}>
-            <g transform={at({ column: desk.tried() ?? 0, row: ROWS })} innerHTML={discArt(table.seat() ?? 0)} />
-            <g class="cf-ghost" transform={at(restOf(desk.view(), desk.tried() ?? 0))} innerHTML={discArt(table.seat() ?? 0)} />
+          <Show when={model.tried() !== undefined}>
+            <g transform={at({ column: model.tried() ?? 0, row: ROWS })} innerHTML={discArt(table.seat() ?? 0)} />
+            <g class="cf-ghost" transform={at(restOf(model.view(), model.tried() ?? 0))} innerHTML={discArt(table.seat() ?? 0)} />
           </Show>
           <g innerHTML={boardArt()} />
           <For each={four()}>{(cell) => <g transform={at(cell)} innerHTML={fourArt()} />}</For>
@@ -90,10 +90,10 @@ export function Board(props: BoardProps): JSX.Element {
                 data-column={column}
                 tabindex={here() === column ? 0 : -1}
                 aria-label={label(column)}
-                aria-pressed={desk.tried() === column}
+                aria-pressed={model.tried() === column}
                 aria-disabled={!table.isAsked()}
                 onFocus={() => setHere(column)}
-                onClick={() => desk.choose(column)}
+                onClick={() => model.choose(column)}
               />
             )}
           </For>

@@ -8,8 +8,8 @@ import { StillPicture } from '../../base/ui/still-picture.tsx';
 import type { BoardProps, GameClient } from '../../shell/contract.ts';
 import { Board, restRects } from './board.tsx';
 import './connect-four.css';
-import { deskOf, restOf } from './desk.ts';
 import { Actions, Panel, SeatFacts, Tray } from './parts.tsx';
+import { restOf, viewModelOf } from './view-model.ts';
 import { WORDS } from './words.ts';
 
 const columnOf = (text: string): string => text.slice(-1);
@@ -21,11 +21,11 @@ const AIM: Words = {
 };
 
 function prompt(table: BoardProps['table']): string {
-  const desk = deskOf(table);
-  if (desk.view().isOver) return desk.words().over;
-  if (!table.isAsked()) return desk.words().waits(table.nameOf(desk.view().turn));
-  const column = desk.tried();
-  return column === undefined ? desk.words().choose : desk.words().ready(cellName(restOf(desk.view(), column)));
+  const model = viewModelOf(table);
+  if (model.view().isOver) return model.words().over;
+  if (!table.isAsked()) return model.words().waits(table.nameOf(model.view().turn));
+  const column = model.tried();
+  return column === undefined ? model.words().choose : model.words().ready(cellName(restOf(model.view(), column)));
 }
 
 export const client: GameClient = {
@@ -39,10 +39,10 @@ export const client: GameClient = {
   SeatFacts,
   phases: (table) => ({
     phases: [
-      { id: 'choose', label: deskOf(table).words().phases.choose },
-      { id: 'drop', label: deskOf(table).words().phases.drop },
+      { id: 'choose', label: viewModelOf(table).words().phases.choose },
+      { id: 'drop', label: viewModelOf(table).words().phases.drop },
     ],
-    current: table.isAsked() ? (deskOf(table).tried() === undefined ? 'choose' : 'drop') : undefined,
+    current: table.isAsked() ? (viewModelOf(table).tried() === undefined ? 'choose' : 'drop') : undefined,
   }),
   prompt,
   aim: (_, language) => AIM[language],
@@ -58,8 +58,8 @@ export const client: GameClient = {
     }),
   ending: ({ reason }, language) => (reason === 'board-filled' ? WORDS[language].filled : ''),
   propose: (table, action) => {
-    if (deskOf(table).tried() !== action) deskOf(table).choose(action);
-    return deskOf(table).tried() === action;
+    if (viewModelOf(table).tried() !== action) viewModelOf(table).choose(action);
+    return viewModelOf(table).tried() === action;
   },
   advice: {
     say: (_view, _seat, text, language) => WORDS[language].dropInto(columnOf(text)),

@@ -5,30 +5,30 @@ import type { Seat } from '@stolik/kernel/game';
 import { Index, type JSX, Show } from 'solid-js';
 import { Clause } from '../../base/ui/clause.tsx';
 import type { BoardProps } from '../../shell/contract.ts';
-import { deskOf } from './desk.ts';
+import { viewModelOf } from './view-model.ts';
 
 const DISCS_EACH = 21;
 const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
 
 /** What confirms. */
 export function Actions(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
+  const model = viewModelOf(props.table);
   return (
-    <button type="button" class="btn go cf-go" aria-disabled={desk.tried() === undefined} onClick={() => desk.drop()}>
-      {desk.words().drop}
+    <button type="button" class="btn go cf-go" aria-disabled={model.tried() === undefined} onClick={() => model.drop()}>
+      {model.words().drop}
     </button>
   );
 }
 
 /** On the wood: the discs one has left. */
 export function Tray(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
-  const left = (): number => leftOf(desk.view(), props.table.seat() ?? 0);
+  const model = viewModelOf(props.table);
+  const left = (): number => leftOf(model.view(), props.table.seat() ?? 0);
   return (
     <Show when={props.table.seat() !== undefined}>
       <div class="cf-tray">
         <p>
-          {desk.words().yours}: <b>{desk.words().left(left())}</b>
+          {model.words().yours}: <b>{model.words().left(left())}</b>
         </p>
         <div aria-hidden="true">
           <Index each={Array.from({ length: left() })}>
@@ -42,7 +42,7 @@ export function Tray(props: BoardProps): JSX.Element {
 
 /** On the paper beside the board. */
 export function Panel(props: BoardProps): JSX.Element {
-  const words = (): string => deskOf(props.table).words().how;
+  const words = (): string => viewModelOf(props.table).words().how;
   return (
     <p>
       {words()} <Clause game="connect-four" id="F2" />
@@ -52,6 +52,6 @@ export function Panel(props: BoardProps): JSX.Element {
 
 /** In a seat's card. */
 export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
-  const desk = deskOf(props.table);
-  return <span>{desk.words().left(leftOf(desk.view(), props.seat))}</span>;
+  const model = viewModelOf(props.table);
+  return <span>{model.words().left(leftOf(model.view(), props.seat))}</span>;
 }

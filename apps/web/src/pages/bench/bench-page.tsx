@@ -7,11 +7,11 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
+import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
 import { isWithClass } from '../../session/class/present.ts';
 import { setShown } from '../../session/class/shown.ts';
 import { BenchBoard } from './board.tsx';
 import { type BenchDesk, createBenchDesk } from './desk.ts';
-import type { Reach } from './dragged.tsx';
 import { Drawer, pieceName } from './drawer.tsx';
 import { keepBench, keptBench } from './keep.ts';
 import { listenToKeys } from './keys.ts';
@@ -25,7 +25,7 @@ import { w } from './words.ts';
 /** `#/bench` is the bench as it was left here, `#/bench/…` one from a link: a copy to build on, and an undo away from the own one. */
 export function BenchPage(props: { readonly code: string | undefined }): JSX.Element {
   const desk = createBenchDesk(keptBench(), keepBench);
-  const reach: Reach = { focus: () => undefined, spotAt: () => undefined };
+  const handle: BoardHandle = { focus: () => undefined, spotAt: () => undefined };
   const [open, setOpen] = createSignal<'share' | 'more'>();
   pageTitle(() => w().pageTitle);
   // A teacher may look over the shoulder of whoever builds in a class.
@@ -65,14 +65,14 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
       <main class="boardw" aria-label={desk.words().board.name}>
         <div class="rim">
           <div class="felt felt-circuit">
-            <BenchBoard desk={desk} reach={reach} />
+            <BenchBoard desk={desk} handle={handle} />
             <Tools desk={desk} />
           </div>
         </div>
         <Line desk={desk} />
       </main>
-      <Drawer desk={desk} reach={reach} />
-      <Paper desk={desk} reach={reach} />
+      <Drawer desk={desk} handle={handle} />
+      <Paper desk={desk} handle={handle} />
       <Show when={open() === 'share'}>
         <Dialog title={w().share} onClose={() => setOpen(undefined)}>
           <p>{w().shareHint}</p>

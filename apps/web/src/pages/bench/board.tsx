@@ -7,11 +7,11 @@ import { Effect } from '../../games/circuit/board/effects.tsx';
 import { Field } from '../../games/circuit/board/field.tsx';
 import { createUnit } from '../../games/circuit/board/unit.ts';
 import { WhyHalo } from '../../games/circuit/board/why-halo.tsx';
+import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
 import { ALL_CELLS, type Box, cellPoint, outlineOf, viewBox } from '../../games/circuit/model/layout.ts';
 import { partNames } from '../../games/circuit/model/part-names.ts';
 import { chainWay } from '../../games/circuit/model/ways.ts';
 import type { BenchDesk } from './desk.ts';
-import type { Reach } from './dragged.tsx';
 import { BenchGrid } from './grid.tsx';
 import { cellsOf } from './model/bench.ts';
 import { windowOf } from './model/window.ts';
@@ -23,7 +23,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 const MOST_DRAWN = 24;
 
 /** The field as a table draws it, with what happens on it and the grid over it. */
-export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Reach }): JSX.Element {
+export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: BoardHandle }): JSX.Element {
   const { desk } = props;
   const isNarrow = createMedia(PHONE);
   const size = createMemo(() => desk.bench().size);
@@ -93,7 +93,7 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Re
             </svg>
           )}
         </Show>
-        <BenchGrid desk={desk} box={box()} reach={props.reach} />
+        <BenchGrid desk={desk} box={box()} handle={props.handle} />
       </div>
     </div>
   );

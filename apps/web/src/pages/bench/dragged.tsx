@@ -2,13 +2,6 @@ import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Point } from '../../base/felt/camera.ts';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
-import type { Spot } from '../../games/circuit/model/layout.ts';
-
-/** The board's part: it takes the focus, and says what lies under a finger. */
-export interface Reach {
-  focus(): void;
-  spotAt(x: number, y: number): Spot | undefined;
-}
 
 /** What a finger or the mouse carries, over everything. */
 export function Dragged(props: {

@@ -5,8 +5,9 @@ import { createCarrying } from '../../base/felt/drag.ts';
 import { createRow } from '../../base/felt/row.ts';
 import { face } from '../../games/circuit/art/face.ts';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
+import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
 import type { BenchDesk, Held } from './desk.ts';
-import { Dragged, type Reach } from './dragged.tsx';
+import { Dragged } from './dragged.tsx';
 import { w } from './words.ts';
 
 const PIECES: readonly Held[] = [
@@ -19,7 +20,7 @@ const keyOf = (held: Held | undefined): string =>
   held === undefined ? '' : held.kind === 'tile' ? held.tile.charAt(0) : held.kind === 'side' ? held.token : 'iron';
 
 /** Every kind of the box, any number of each. */
-export function Drawer(props: { readonly desk: BenchDesk; readonly reach: Reach }): JSX.Element {
+export function Drawer(props: { readonly desk: BenchDesk; readonly handle: BoardHandle }): JSX.Element {
   const { desk } = props;
   const row = createRow(() => PIECES.length, '.bench-piece');
   return (
@@ -34,7 +35,7 @@ export function Drawer(props: { readonly desk: BenchDesk; readonly reach: Reach 
             <Piece
               desk={desk}
               piece={piece}
-              reach={props.reach}
+              handle={props.handle}
               isStop={row.stop() === index()}
               onStop={() => row.setStop(index())}
             />
@@ -53,7 +54,7 @@ export function pieceName(desk: BenchDesk, piece: Held): string {
 function Piece(props: {
   readonly desk: BenchDesk;
   readonly piece: Held;
-  readonly reach: Reach;
+  readonly handle: BoardHandle;
   readonly isStop: boolean;
   onStop(): void;
 }): JSX.Element {
@@ -75,7 +76,7 @@ function Piece(props: {
     start: () => desk.hold(undefined),
     over: () => {},
     drop: ({ x, y }) => {
-      const spot = props.reach.spotAt(x, y);
+      const spot = props.handle.spotAt(x, y);
       if (spot) desk.layAt(piece, spot);
     },
   });
@@ -91,7 +92,7 @@ function Piece(props: {
         onClick={(event) => {
           props.onStop();
           desk.hold(isHeld() ? undefined : piece);
-          if (event.detail === 0 && desk.held()) props.reach.focus();
+          if (event.detail === 0 && desk.held()) props.handle.focus();
         }}
         onPointerDown={carrying.begin}
       >

@@ -1,15 +1,16 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import { createCarrying } from '../../base/felt/drag.ts';
 import { type CellGrid, createCellGrid } from '../../base/felt/grid.ts';
+import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
 import { type Box, boxOf, type Spot, spotKey } from '../../games/circuit/model/layout.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
-import { Dragged, type Reach } from './dragged.tsx';
+import { Dragged } from './dragged.tsx';
 import { handleBenchKey } from './keys.ts';
 import { gridOf, spotUnder } from './model/window.ts';
 import { speakSpot } from './speak.ts';
 
 /** The field for fingers, keys and screen readers: cells, side tokens and strips as one grid over the drawing. */
-export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; readonly reach: Reach }): JSX.Element {
+export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; readonly handle: BoardHandle }): JSX.Element {
   const { desk } = props;
   let root!: HTMLDivElement;
   // Cells stay what they are while tiles come and go: the focus is on one of them.
@@ -21,9 +22,9 @@ export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; 
     stop: desk.cursor,
     setStop: desk.setCursor,
   });
-  const { reach } = props;
-  reach.focus = () => grid.focus(desk.cursor());
-  reach.spotAt = (x, y) => {
+  const { handle } = props;
+  handle.focus = () => grid.focus(desk.cursor());
+  handle.spotAt = (x, y) => {
     const { left, top, width } = root.getBoundingClientRect();
     const scale = width / props.box.width;
     return spotUnder(desk.bench().size, props.box, (x - left) / scale + props.box.x, (y - top) / scale + props.box.y);
@@ -52,7 +53,7 @@ export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; 
           // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
           <div role="row" aria-rowindex={index() + 1}>
             <For each={row}>
-              {({ x, cell }) => <Cell desk={desk} spot={cell} column={x} box={props.box} grid={grid} reach={reach} />}
+              {({ x, cell }) => <Cell desk={desk} spot={cell} column={x} box={props.box} grid={grid} handle={handle} />}
             </For>
           </div>
         )}
@@ -67,7 +68,7 @@ function Cell(props: {
   readonly column: number;
   readonly box: Box;
   readonly grid: CellGrid<Spot>;
-  readonly reach: Reach;
+  readonly handle: BoardHandle;
 }): JSX.Element {
   const { desk, spot } = props;
   const name = nameOf(spot);
@@ -82,7 +83,7 @@ function Cell(props: {
     mayCarry: () => tile() !== undefined,
     start: () => desk.setCursor(spot),
     over: () => {},
-    drop: ({ x, y }) => desk.carry(spot, props.reach.spotAt(x, y)),
+    drop: ({ x, y }) => desk.carry(spot, props.handle.spotAt(x, y)),
   });
   return (
     <>

@@ -4,18 +4,18 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
+import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
 import type { Spot } from '../../games/circuit/model/layout.ts';
 import { Explanation } from '../../games/circuit/panel/why.tsx';
 import { hurts, tellOf } from '../../games/circuit/panel/why-button.tsx';
 import type { Edge } from '../../games/circuit/words/words.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
-import type { Reach } from './dragged.tsx';
 import { SideIcon } from './drawer.tsx';
 import { MiniChain } from './mini-chain.tsx';
 import { w } from './words.ts';
 
 /** What lies here, what happens, and why. */
-export function Paper(props: { readonly desk: BenchDesk; readonly reach: Reach }): JSX.Element {
+export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardHandle }): JSX.Element {
   const { desk } = props;
   const reader = {
     words: desk.words,
@@ -24,7 +24,7 @@ export function Paper(props: { readonly desk: BenchDesk; readonly reach: Reach }
     language: () => preferences.language,
     close: () => {
       desk.closeWhy();
-      props.reach.focus();
+      props.handle.focus();
     },
   };
   const told = createMemo(() => {

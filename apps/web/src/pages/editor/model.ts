@@ -14,10 +14,10 @@ import { toast } from '../../base/ui/toast.tsx';
 import { problemSaid } from '../../games/golems/scenarios/said.ts';
 import { groundOfScenario } from '../../games/golems/scenarios/sketch.ts';
 import { editorWords } from '../../games/golems/scenarios/words/now.ts';
-import { createBench } from './bench.ts';
 import { type Changing, cellChanges, partChanges } from './changes.ts';
 import { cellWords, figureTitleIn, golemName, partName } from './describe.ts';
 import type { Editor } from './editor-shape.ts';
+import { createToolbox } from './toolbox.ts';
 
 export function createEditor(first: Scenario): Editor {
   const edition = first.game;
@@ -28,7 +28,7 @@ export function createEditor(first: Scenario): Editor {
   const ground = createMemo(() => groundOfScenario({ game: edition, parts: parts() }));
   const problems = createMemo(() => checkScenario(draft()));
   const [shown, setShown] = createSignal<readonly string[]>([]);
-  const bench = createBench(edition, draft, setShown);
+  const toolbox = createToolbox(edition, draft, setShown);
   const sentence = (problem: ScenarioProblem): string => problemSaid(edition, problem);
   const describeCell = (cell: string): string => cellWords(draft(), ground(), cell, preferences.language);
   const nameOf = (golem: GolemRef): string => golemName(draft(), golem, preferences.language);
@@ -44,7 +44,7 @@ export function createEditor(first: Scenario): Editor {
     batch(() => {
       history.set(value, join);
       setShown([]);
-      bench.tidy();
+      toolbox.tidy();
     });
     return true;
   }
@@ -57,11 +57,11 @@ export function createEditor(first: Scenario): Editor {
     batch(() => {
       announce(go() ? says : words().nothingToUndo);
       setShown([]);
-      bench.tidy();
+      toolbox.tidy();
     });
   }
 
-  const changing: Changing = { draft, bench, words, change, describeCell, nameOf, partName: nameOfPart };
+  const changing: Changing = { draft, toolbox, words, change, describeCell, nameOf, partName: nameOfPart };
   return {
     edition,
     draft,
@@ -72,7 +72,7 @@ export function createEditor(first: Scenario): Editor {
     shown,
     show: setShown,
     sentence,
-    ...bench,
+    ...toolbox,
     change,
     undo: () => step(history.undo, words().undone),
     redo: () => step(history.redo, words().redone),

@@ -8,8 +8,8 @@ import { ERASER, type Tool } from './tools.ts';
 /** What is about to be put on the field. */
 export type Hand = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly program: BotName };
 
-/** What lies on the bench when a cell is tapped. */
-export interface Bench {
+/** What is chosen in the toolbox when a cell is tapped. */
+export interface Toolbox {
   readonly draft: Scenario;
   readonly tab: TabName;
   readonly tool: Tool;
@@ -32,7 +32,7 @@ export type Tap =
 export const isSameGolem = (a: GolemRef, b: GolemRef): boolean => a.kind === b.kind && a.index === b.index;
 
 /** Things are put and erased; golems come out of the hand, are chosen, turned and moved. */
-export function tapOn({ draft, tab, tool, contents, hand, chosenGolem: chosen }: Bench, cell: string): Tap {
+export function tapOn({ draft, tab, tool, contents, hand, chosenGolem: chosen }: Toolbox, cell: string): Tap {
   if (tab !== 'golems')
     return tool === ERASER
       ? { kind: 'erase' }
@@ -44,7 +44,7 @@ export function tapOn({ draft, tab, tool, contents, hand, chosenGolem: chosen }:
 }
 
 /** Whether the tool lies there already: a second tap takes back what the first one laid; barrels of v4 pile up instead. */
-export function liesOn({ draft, tool, contents }: Pick<Bench, 'draft' | 'tool' | 'contents'>, cell: string): boolean {
+export function liesOn({ draft, tool, contents }: Pick<Toolbox, 'draft' | 'tool' | 'contents'>, cell: string): boolean {
   if (tool === ERASER) return true;
   const words = wordsIn(draft.tokens[cell]);
   if (tool !== 'barrel') return words.some((word) => word === tool || (tool.startsWith('ladder:') && word.startsWith(tool)));

@@ -9,7 +9,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { Keys } from '../../base/ui/keys.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';
-import { isDesk } from '../../games/golems/model/media.ts';
+import { isDesktop } from '../../games/golems/model/media.ts';
 import { forgetOwn, keepOwn } from '../../games/golems/scenarios/shelf.ts';
 import { FRESH_TITLE, type TabName } from '../../games/golems/scenarios/words/words.ts';
 import { EditorBoard } from './board.tsx';
@@ -25,7 +25,7 @@ import { RulesForm, StoryForm } from './rules-form.tsx';
 import { ShareScenario } from './share-scenario.tsx';
 import { ThingBox } from './thing-box.tsx';
 
-/** The bench where a scenario is built: the field on felt, the box on wood, rules and checks on paper. */
+/** The editor of scenarios: the field on felt, the box on wood, rules and checks on paper. */
 export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
   const editor = createEditor(props.scenario);
   const words = () => editor.words();
@@ -61,7 +61,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
         onShare={() => whenSound(editor, () => setOpen('share'))}
         onPlay={() => whenSound(editor, () => void playAgainstBots(editor.draft()))}
       />
-      <Show when={isDesk()}>
+      <Show when={isDesktop()}>
         <aside class="ed-left" aria-label={words().story}>
           <section class="panel">
             <StoryForm editor={editor} />
@@ -81,7 +81,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
         <Now editor={editor} />
       </main>
       <BoxTray editor={editor} />
-      <Show when={isDesk()}>
+      <Show when={isDesktop()}>
         <aside class="ed-right" aria-label={words().tabs.rules}>
           <section class="panel">
             <h2>{words().tabs.rules}</h2>
@@ -182,11 +182,11 @@ function BoxTray(props: { readonly editor: Editor }): JSX.Element {
         <Show when={props.editor.tab() === 'golems'}>
           <GolemBox editor={props.editor} />
         </Show>
-        <Show when={props.editor.tab() === 'rules' && !isDesk()}>
+        <Show when={props.editor.tab() === 'rules' && !isDesktop()}>
           <StoryForm editor={props.editor} />
           <RulesForm editor={props.editor} />
         </Show>
-        <Show when={props.editor.tab() === 'check' && !isDesk()}>
+        <Show when={props.editor.tab() === 'check' && !isDesktop()}>
           <CheckList editor={props.editor} />
         </Show>
       </div>
@@ -220,7 +220,7 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
   const advice = (): number => editor.advice().length;
   return (
     <div class="ed-now">
-      <Show when={!isDesk()}>
+      <Show when={!isDesktop()}>
         <button
           type="button"
           class="ed-state"
@@ -241,7 +241,7 @@ function Tabs(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   const tabs = (): readonly TabName[] =>
-    isDesk() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
+    isDesktop() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
   // A tab that has become paper beside the board is not open on the wood as well.
   createEffect(() => {
     if (!tabs().includes(editor.tab())) editor.setTab('things');

@@ -1,7 +1,7 @@
 import type { GameClient, TableClient } from '../contract.ts';
 import { hasCard } from './card-place.ts';
 
-/** What the frame of a table must know of what is on it, for style sheets: see "No `.shell:has(…)`" in apps/web/README.md. */
+/** What the frame of a table must know of what is on it, for style sheets: see "No `.shell:has(…)`" in docs/client.md. */
 export const shellClasses = (now: {
   readonly client: Pick<GameClient, 'Film' | 'Actions' | 'isBare'>;
   readonly table: TableClient;

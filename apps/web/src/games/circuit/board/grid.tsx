@@ -28,15 +28,15 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
     setStop: desk.setCursor,
   });
   const rows = inPieces(() => ROWS, 3);
-  desk.reach.focus = () => grid.focus(nearestOffered(desk));
-  desk.reach.spotAt = (x, y) => {
+  desk.handle.focus = () => grid.focus(nearestOffered(desk));
+  desk.handle.spotAt = (x, y) => {
     const { left, top, width } = root.getBoundingClientRect();
     const scale = width / props.box.width;
     return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y, props.box);
   };
   onCleanup(() => {
-    desk.reach.focus = () => undefined;
-    desk.reach.spotAt = () => undefined;
+    desk.handle.focus = () => undefined;
+    desk.handle.spotAt = () => undefined;
   });
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -8,7 +8,7 @@ import { type HeldAt, refuseHeld } from '@stolik/circuit/turn/useless';
 import type { Action, Refusal, Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
-import { createDraft, oneATable } from '../../../shell/desk.ts';
+import { createDraft, oneATable } from '../../../shell/view-model.ts';
 import {
   actionOf,
   baseOf,
@@ -43,7 +43,8 @@ export interface Why {
   readonly isTried: boolean;
 }
 
-export interface Reach {
+/** What other parts may ask of the board: to take the focus, and what is under a finger. The board fills it in while it is in the page. */
+export interface BoardHandle {
   focus(): void;
   spotAt(x: number, y: number): Spot | undefined;
 }
@@ -91,7 +92,7 @@ export interface Desk {
   /** Whether Enter would do the drafted move now. */
   readonly isEnterReady: Accessor<boolean>;
   /** The board's part: it takes the focus, and says what lies under a finger. */
-  readonly reach: Reach;
+  readonly handle: BoardHandle;
   choose(slot: number): void;
   take(held: Held): void;
   touch(spot: Spot): void;
@@ -219,7 +220,7 @@ function createDesk(table: TableClient): Desk {
     setCursor,
     setFocus,
     isEnterReady: createMemo(() => action() !== undefined && isEnterMeant(focus(), targetOf(draft()), cursor())),
-    reach: { focus: () => undefined, spotAt: () => undefined },
+    handle: { focus: () => undefined, spotAt: () => undefined },
     choose,
     take: ({ slot }) => (slot === undefined ? takeOneIron(0) : choose(slot)),
     touch,

@@ -24,7 +24,7 @@ export function handleDeskKey(desk: Desk, event: KeyboardEvent): boolean {
   desk.take(held);
   // The arrows go on from there.
   const { kind } = desk.draft();
-  if (kind === 'tile' || kind === 'iron') desk.reach.focus();
+  if (kind === 'tile' || kind === 'iron') desk.handle.focus();
   return true;
 }
 

@@ -34,7 +34,7 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
   function close(): void {
     desk.closeWhy();
     desk.table.showPanel(false);
-    desk.reach.focus();
+    desk.handle.focus();
   }
   function otherwise(): void {
     desk.putBack();

@@ -13,7 +13,7 @@ export function Actions(props: BoardProps): JSX.Element {
   /** The button just pressed may go away: the focus goes on to the board, where Enter means what the hints say. */
   const then = (act: () => void) => () => {
     act();
-    desk.reach.focus();
+    desk.handle.focus();
   };
   function onKeyDown(event: KeyboardEvent): void {
     if (!handleDeskKey(desk, event)) return;
@@ -106,7 +106,7 @@ function Drafting(props: PartProps): JSX.Element {
   /** By a key it goes on rotating; a mouse has left the button behind. */
   const rotate = (event: MouseEvent) => {
     desk.turn(1);
-    if (event.detail > 0) desk.reach.focus();
+    if (event.detail > 0) desk.handle.focus();
   };
   return (
     <>

@@ -139,14 +139,14 @@ function HeldToken(props: HeldProps): JSX.Element {
     start: () => isChosen() || take(),
     // Over a place that takes it the tile is tried at once.
     over: ({ x, y }) => {
-      const spot = desk.reach.spotAt(x, y);
+      const spot = desk.handle.spotAt(x, y);
       const draft = desk.draft();
       const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
       if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
         desk.touch(spot);
     },
     drop: ({ x, y }) => {
-      const spot = desk.reach.spotAt(x, y);
+      const spot = desk.handle.spotAt(x, y);
       if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
       else if (!spot) desk.cancel();
     },
@@ -176,7 +176,7 @@ function HeldToken(props: HeldProps): JSX.Element {
           if (!props.isMine) return;
           take();
           const { kind } = desk.draft();
-          if (event.detail === 0 && (kind === 'tile' || kind === 'iron')) desk.reach.focus();
+          if (event.detail === 0 && (kind === 'tile' || kind === 'iron')) desk.handle.focus();
         }}
         onPointerDown={carrying.begin}
       >

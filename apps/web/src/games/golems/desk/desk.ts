@@ -6,7 +6,7 @@ import { typeset } from '@stolik/kernel/typography';
 import { type Accessor, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
-import { oneATable } from '../../../shell/desk.ts';
+import { oneATable } from '../../../shell/view-model.ts';
 import { groundOf, type Turn } from '../model/field.ts';
 import type { Mark } from '../model/marks.ts';
 import { askOf, facingNumber, stageOf } from '../model/model.ts';

@@ -1,7 +1,7 @@
 import { type NoHope, noHope } from '@stolik/golems/v6/hope';
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
-import { oneATable } from '../../../shell/desk.ts';
+import { oneATable } from '../../../shell/view-model.ts';
 import { is6 } from '../model/scene.ts';
 import { deskOf } from './desk.ts';
 

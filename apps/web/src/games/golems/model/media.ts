@@ -16,6 +16,6 @@ export const isWide = watch(
 /** A tablet held upright: under the timeline there is room for the running row. */
 export const isUpright = watch('(min-width: 700px) and (min-height: 1000px) and (max-aspect-ratio: 9/10)');
 /** Three columns beside each other: in the editor, and for a program in a film. */
-export const isDesk = watch('(min-width: 1180px)');
+export const isDesktop = watch('(min-width: 1180px)');
 /** Also one that lies on its side. */
 export const isPhone = watch('(max-width: 699px), (max-height: 520px) and (max-width: 1179px)');

@@ -10,7 +10,7 @@ import { Soon } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
-import { isDesk } from '../model/media.ts';
+import { isDesktop } from '../model/media.ts';
 import { showRunning } from '../model/running.ts';
 import { type Answer, type Branch, type LineMark, lineMarks, pythonNote } from '../story/branch.ts';
 import { CardFace } from './card.tsx';
@@ -37,7 +37,7 @@ export function Faces(props: {
   const { desk } = props;
   const words = () => desk.words().panel;
   /** On a wide screen a film has cards and flowchart side by side with what is chosen. */
-  const isSideBySide = () => isDesk() && props.cards !== undefined;
+  const isSideBySide = () => isDesktop() && props.cards !== undefined;
   const shown = (): readonly FaceName[] =>
     isSideBySide() ? ['pseudocode', 'python', 'blocks'] : FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
   const current = (): FaceName =>

@@ -16,7 +16,7 @@ import { dragged, startDrag } from '../desk/drag.ts';
 import { noWayOf } from '../desk/no-way.ts';
 import { type Item, isBonus, openPlaces } from '../model/draft.ts';
 import { shownLuck } from '../model/luck.ts';
-import { isDesk, isPhone, isWide } from '../model/media.ts';
+import { isDesktop, isPhone, isWide } from '../model/media.ts';
 import { askOf, blocksOf, isLaid } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import { onWood } from '../model/wood.ts';
@@ -131,7 +131,7 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
     const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
     // Beside a large board there is room for what can't be laid too: it says why not.
-    const other = !isDesk() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    const other = !isDesktop() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
     return [...offered, ...CARDS, ...other];
   });
   const [focused, setFocused] = createSignal(0);

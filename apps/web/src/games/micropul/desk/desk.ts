@@ -3,7 +3,7 @@ import type { Spot } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
-import { createDraft, oneATable } from '../../../shell/desk.ts';
+import { createDraft, oneATable } from '../../../shell/view-model.ts';
 import { arrange, type Gone } from '../model/arrange.ts';
 import {
   actionOf,

@@ -8,7 +8,7 @@ import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
 import { BENCH } from '../works.ts';
-import { type Card, cardsOf, countIn, type Filter, numberIn, shownCards } from './cards.ts';
+import { cardsOf, countIn, type DeskCard, type Filter, numberIn, shownCards } from './cards.ts';
 import { sayNick, useDesk } from './context.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LookDialog } from './look-dialog.tsx';
@@ -31,7 +31,7 @@ export function Cards(props: {
   const cards = createMemo(() => cardsOf(desk.view(), desk.now()));
   const shown = createMemo(() => shownCards(cards(), filter()));
   const keys = createMemo(() => shown().map(({ key }) => key));
-  const cardAt = (key: string): Card | undefined => cards().find((card) => card.key === key);
+  const cardAt = (key: string): DeskCard | undefined => cards().find((card) => card.key === key);
   const titles = createThings();
   const choose = (key: string): void => {
     const kept = isSeveral() ? [...props.chosen].filter((each) => each !== key) : [];
@@ -90,7 +90,7 @@ export function Cards(props: {
 }
 
 function CardView(props: {
-  readonly card: Card;
+  readonly card: DeskCard;
   readonly says: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -99,7 +99,7 @@ function CardView(props: {
   const desk = useDesk();
   const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
   /** Whoever is at a list and away is said to be so above. */
-  const belowName = (pupil: Card['pupils'][number]): string => {
+  const belowName = (pupil: DeskCard['pupils'][number]): string => {
     if (!pupil.isHere && props.card.table) return dw().away;
     return desk.realNameOf(pupil) === undefined ? '' : sayNick(pupil.name);
   };
@@ -159,7 +159,7 @@ const MINUTE = 60_000;
 const whyWords = (stuck: Stuck): string =>
   stuck.why === 'tries' ? dw().tries(stuck.count) : dw().quiet(Math.floor(stuck.for / MINUTE));
 
-function saysOf(card: Card, titles: Titles): string {
+function saysOf(card: DeskCard, titles: Titles): string {
   const { stuck, table, isDone, done, isAway } = card;
   if (stuck) return whyWords(stuck);
   if (card.answered !== undefined && !isAway) return dw().answering(card.answered, card.pupils.length);
@@ -173,13 +173,13 @@ function saysOf(card: Card, titles: Titles): string {
   return title ? `${title} · ${dw().doneOf(done.count, done.all)}` : dw().doneOf(done.count, done.all);
 }
 
-function numbered(card: Card, thing: string): string | undefined {
+function numbered(card: DeskCard, thing: string): string | undefined {
   const number = numberIn(card, thing);
   return number === undefined ? undefined : dw().puzzle(number);
 }
 
 /** Whose turn it is, or for whom a bot plays. */
-function atTable({ table, pupils }: Card): string {
+function atTable({ table, pupils }: DeskCard): string {
   if (!table) return '';
   if (table.isOver) return dw().over;
   const nick = (seat: number): string | undefined => {

@@ -3,7 +3,7 @@ import type { Task } from '@stolik/class/things';
 import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
 
 /** One card of the desk: a table with who sits there, or a pair or a single one at a list. */
-export interface Card {
+export interface DeskCard {
   readonly key: string;
   readonly pupils: readonly DeskPupil[];
   readonly table: DeskTable | undefined;
@@ -21,7 +21,7 @@ export interface Card {
 }
 
 /** The place of a thing in the list, as people count. */
-export function numberIn({ items }: Pick<Card, 'items'>, thing: string): number | undefined {
+export function numberIn({ items }: Pick<DeskCard, 'items'>, thing: string): number | undefined {
   const at = items.indexOf(thing);
   return at < 0 ? undefined : at + 1;
 }
@@ -30,7 +30,7 @@ export type Filter = 'all' | 'stuck' | 'done' | 'away';
 
 const taskOf = (view: DeskView, pupil: DeskPupil): Task | undefined => pupil.task ?? view.task;
 
-function doneOf(view: DeskView, pupil: DeskPupil): Card['done'] {
+function doneOf(view: DeskView, pupil: DeskPupil): DeskCard['done'] {
   const task = taskOf(view, pupil);
   if (task?.kind !== 'lessons' && task?.kind !== 'puzzles') return undefined;
   const solved = new Set(pupil.progress.flatMap(([thing, stars]) => (stars > 0 ? [thing] : [])));
@@ -45,7 +45,7 @@ function worst(all: readonly (Stuck | undefined)[]): Stuck | undefined {
 
 const sizeOf = (stuck: Stuck): number => (stuck.why === 'tries' ? stuck.count : stuck.for);
 
-function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table: DeskTable | undefined, now: number): Card {
+function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table: DeskTable | undefined, now: number): DeskCard {
   const lists = table ? [] : pupils.map((pupil) => doneOf(view, pupil)).filter((done) => done !== undefined);
   const done = lists.length > 0 ? lists.reduce((least, each) => (each.count < least.count ? each : least)) : undefined;
   return {
@@ -62,7 +62,7 @@ function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table
 }
 
 /** With the question, where one is open: lists and tables wait for it. */
-function isDone(view: DeskView, pupils: readonly DeskPupil[], table: DeskTable | undefined, done: Card['done']): boolean {
+function isDone(view: DeskView, pupils: readonly DeskPupil[], table: DeskTable | undefined, done: DeskCard['done']): boolean {
   if (view.asked) return pupils.length > 0 && pupils.every(({ answer }) => answer);
   return table ? table.isOver : done !== undefined && done.count === done.all;
 }
@@ -75,7 +75,7 @@ const keyOf = (pupils: readonly DeskPupil[], table: string): string =>
   pupils.length > 0 ? `p${Math.min(...pupils.map(({ pupil }) => pupil))}` : table;
 
 /** Tables in the order in which they were laid, then pairs, then single ones: nobody is on two cards, nobody on none. */
-export function cardsOf(view: DeskView, now: number): readonly Card[] {
+export function cardsOf(view: DeskView, now: number): readonly DeskCard[] {
   const byNumber = new Map(view.pupils.map((pupil) => [pupil.pupil, pupil]));
   const left = new Set(byNumber.keys());
   const take = (numbers: readonly (number | null)[]): readonly DeskPupil[] =>
@@ -83,7 +83,7 @@ export function cardsOf(view: DeskView, now: number): readonly Card[] {
       const pupil = number !== null && left.delete(number) ? byNumber.get(number) : undefined;
       return pupil ? [pupil] : [];
     });
-  const cards: Card[] = [];
+  const cards: DeskCard[] = [];
   // Whoever was given another table since sits at the later one.
   const tables = view.tables.filter(({ id }) => view.pupils.some(({ table }) => table === id));
   for (const table of tables) {
@@ -98,16 +98,16 @@ export function cardsOf(view: DeskView, now: number): readonly Card[] {
   return cards;
 }
 
-const isIn = (card: Card, filter: Filter): boolean => {
+const isIn = (card: DeskCard, filter: Filter): boolean => {
   if (filter === 'stuck') return card.stuck !== undefined;
   if (filter === 'done') return card.isDone;
   return filter === 'away' ? card.isAway : true;
 };
 
 /** Stuck comes first; the rest stays in its order, so that nobody jumps about. */
-export function shownCards(cards: readonly Card[], filter: Filter): readonly Card[] {
+export function shownCards(cards: readonly DeskCard[], filter: Filter): readonly DeskCard[] {
   const shown = cards.filter((card) => isIn(card, filter));
   return [...shown.filter(({ stuck }) => stuck), ...shown.filter(({ stuck }) => !stuck)];
 }
 
-export const countIn = (cards: readonly Card[], filter: Filter): number => cards.filter((card) => isIn(card, filter)).length;
+export const countIn = (cards: readonly DeskCard[], filter: Filter): number => cards.filter((card) => isIn(card, filter)).length;

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
-import { type Card, cardsOf } from './cards.ts';
+import { cardsOf, type DeskCard } from './cards.ts';
 import { useDesk } from './context.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { moreTime } from './run-plan.ts';
@@ -83,7 +83,7 @@ export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; reado
 const MOST_NAMED = 4;
 
 /** What is meant for one table alone, or for one who came for today. */
-function ForOne(props: { readonly card: Card; readonly onStars: (pupil: number) => void }): JSX.Element {
+function ForOne(props: { readonly card: DeskCard; readonly onStars: (pupil: number) => void }): JSX.Element {
   const desk = useDesk();
   const seatOf = (table: DeskTable, pupil: DeskPupil): number => table.seats.indexOf(pupil.pupil);
   const hasBot = (table: DeskTable, pupil: DeskPupil): boolean => table.bots.includes(seatOf(table, pupil));

@@ -6,11 +6,11 @@ import { loadOnPaper } from '../../../games/on-paper.ts';
 import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
-import type { Card } from './cards.ts';
+import type { DeskCard } from './cards.ts';
 import { useDesk } from './context.ts';
 
 /** Over a shoulder, without being noticed: what lies open on a table, what one of its seats sees, or what is on a screen. */
-export function LookDialog(props: { readonly card: Card; readonly onClose: () => void }): JSX.Element {
+export function LookDialog(props: { readonly card: DeskCard; readonly onClose: () => void }): JSX.Element {
   const desk = useDesk();
   const names = (): string => props.card.pupils.map(desk.nameOf).join(', ');
   return (
@@ -27,7 +27,7 @@ export function LookDialog(props: { readonly card: Card; readonly onClose: () =>
   );
 }
 
-function AtTable(props: { readonly card: Card }): JSX.Element {
+function AtTable(props: { readonly card: DeskCard }): JSX.Element {
   const desk = useDesk();
   const [seat, setSeat] = createSignal(-1);
   const table = () => props.card.table!;

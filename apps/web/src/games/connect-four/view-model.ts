@@ -3,11 +3,11 @@ import { discsOf, heightOf } from '@stolik/connect-four/position';
 import type { View } from '@stolik/connect-four/view';
 import { type Accessor, createSignal } from 'solid-js';
 import type { TableClient } from '../../shell/contract.ts';
-import { oneATable } from '../../shell/desk.ts';
+import { oneATable } from '../../shell/view-model.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** What the parts of the page share at one table. */
-export interface Desk {
+export interface ViewModel {
   readonly view: Accessor<View>;
   readonly words: Accessor<Words>;
   /** The column that is tried: a disc hangs over it until it is dropped. */
@@ -17,9 +17,9 @@ export interface Desk {
   drop(): void;
 }
 
-export const deskOf = oneATable(createDesk);
+export const viewModelOf = oneATable(createViewModel);
 
-function createDesk(table: TableClient): Desk {
+function createViewModel(table: TableClient): ViewModel {
   const view = (): View => table.view() as View;
   // What was tried holds for the board it was tried on: any disc that falls ends it.
   const [draft, setDraft] = createSignal<{ readonly column: number; readonly discs: number }>();

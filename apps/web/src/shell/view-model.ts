@@ -1,15 +1,18 @@
 import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
 import type { TableClient } from './contract.ts';
 
-/** One desk a table: board, tray, panel and phase bar are separate parts of the page. It lives as long as the table it watches. */
-export function oneATable<Desk extends object>(create: (table: TableClient) => Desk): (table: TableClient) => Desk {
-  const desks = new WeakMap<TableClient, Desk>();
+/**
+ * One view model for each table: board, tray, panel and phase bar are separate parts of the page and share it. It lives as long as the table
+ * it watches.
+ */
+export function oneATable<Model extends object>(create: (table: TableClient) => Model): (table: TableClient) => Model {
+  const models = new WeakMap<TableClient, Model>();
   return (table) => {
-    const known = desks.get(table);
+    const known = models.get(table);
     if (known) return known;
-    const desk = createRoot(() => create(table));
-    desks.set(table, desk);
-    return desk;
+    const model = createRoot(() => create(table));
+    models.set(table, model);
+    return model;
   };
 }
 

@@ -3,13 +3,13 @@ import type { GolemRef } from '@stolik/golems/scenarios/edit/things';
 import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { TabName } from '../../games/golems/scenarios/words/words.ts';
-import { type Bench, chosenStill, type Hand } from './taps.ts';
+import { chosenStill, type Hand, type Toolbox } from './taps.ts';
 import type { Tool } from './tools.ts';
 
-export type BenchState = ReturnType<typeof createBench>;
+export type ToolboxState = ReturnType<typeof createToolbox>;
 
 /** The tabs, the tool, and what is chosen. */
-export function createBench(edition: Edition, draft: Accessor<Scenario>, setShown: (cells: readonly string[]) => void) {
+export function createToolbox(edition: Edition, draft: Accessor<Scenario>, setShown: (cells: readonly string[]) => void) {
   const [tab, setTab] = createSignal<TabName>('things');
   const [tool, takeTool] = createSignal<Tool>(edition === 'golems6' ? 'wall' : 'stone');
   const [contents, setContents] = createSignal('');
@@ -47,7 +47,7 @@ export function createBench(edition: Edition, draft: Accessor<Scenario>, setShow
       }),
     side,
     setSide: (next: PlacedPart['side']) => void setSide(next),
-    lying: (): Bench => ({
+    lying: (): Toolbox => ({
       draft: draft(),
       tab: tab(),
       tool: tool(),
