@@ -18,7 +18,7 @@ import { Unopened, Unplayable } from '../live/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { ClassSeats } from '../tables/seats-again.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { ClassTies, Tables } from '../tables/tables.ts';
 import { ClassCounts } from './counts.ts';
 import type { Granted } from './granted.ts';
 import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
@@ -72,7 +72,7 @@ const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6
 const AT_ONCE = 20;
 
 /** All classes, as far as this process has to do with them. Nothing here can't be made again from the store, but who is connected. */
-export class Classes {
+export class Classes implements ClassTies {
   private readonly plan: ClassesPlan;
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();

@@ -60,6 +60,16 @@ export interface Seated {
   readonly token: string;
 }
 
+/** What a table of a class has to do with its class. */
+export interface ClassTies {
+  /** Whom of the class the people at a table are, as the class is now; nobody where there is no class any more. */
+  seatsAt(table: LiveTable): Promise<ClassSeats>;
+  /** A rematch was opened. Answers false where there is no class any more. */
+  adopt(table: LiveTable): Promise<boolean>;
+  /** Whether a token to look at a table is still good. */
+  mayLook(table: LiveTable, look: Look): Promise<boolean>;
+}
+
 export interface TablesPlan {
   readonly store: Store;
   readonly bus: Bus;
@@ -78,12 +88,8 @@ export interface TablesPlan {
   onMoved?(table: LiveTable): void;
   /** Whether all tables with the same seed are over. */
   isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
-  /** Whom of its class the people at a table are, as the class is now; nobody where there is no class any more. */
-  classSeats?(table: LiveTable): Promise<ClassSeats>;
-  /** A rematch at a table of a class was opened. Answers false where there is no class any more. */
-  onRematch?(table: LiveTable): Promise<boolean>;
-  /** Whether a token to look at a table of a class is still good. */
-  mayLook?(table: LiveTable, look: Look): Promise<boolean>;
+  /** What tables of classes ask their class; nothing is asked where there are no classes. */
+  ties?(): ClassTies;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
@@ -386,7 +392,7 @@ export class Tables {
   async findLook(token: string): Promise<{ readonly table: LiveTable; readonly viewer: Viewer } | undefined> {
     const look = this.plan.signer.readLook(token);
     const table = look && (await this.find(look.table));
-    if (!look || !table || !(await this.plan.mayLook?.(table, look))) return undefined;
+    if (!look || !table || !(await this.plan.ties?.().mayLook(table, look))) return undefined;
     return { table, viewer: look.seat in table.session.seats ? look.seat : WATCHER };
   }
 
@@ -401,7 +407,7 @@ export class Tables {
    * opens no other game with those who do, and comes to none.
    */
   async classSeats(table: LiveTable): Promise<ClassSeats | undefined> {
-    return table.session.opening.class === undefined ? undefined : this.plan.classSeats?.(table);
+    return table.session.opening.class === undefined ? undefined : this.plan.ties?.().seatsAt(table);
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
@@ -437,7 +443,7 @@ export class Tables {
     const { code } = opened.value.session.opening;
     const next = opened.value.session.id;
     // Asked after it was written: a class that is deleted meanwhile either finds this table or is not found here.
-    const hasClass = room === undefined || ((await this.plan.onRematch?.(opened.value)) ?? true);
+    const hasClass = room === undefined || ((await this.plan.ties?.().adopt(opened.value)) ?? true);
     const written = hasClass ? await table.change(() => ({ kind: 'rematch', seat, code, table: next, id })) : undefined;
     // The game before was removed meanwhile, or somebody else was faster: nobody would ever find this one.
     if (!written?.ok || table.session.rematch !== code) await this.remove(next);
