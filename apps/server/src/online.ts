@@ -136,6 +136,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     freeBytes: async () => (store.kind === 'sqlite' ? freeBytes(plan.data) : undefined),
     onMoved: (table) => classes.onMoved(table),
     isDealOver: (deal) => classes.isDealOver(deal),
+    ties: () => classes,
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });

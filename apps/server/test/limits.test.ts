@@ -59,6 +59,8 @@ test.each([
   'layingEach',
   'botsEach',
   'guests',
+  'guestsByPass',
+  'guestsElsewhere',
   'issuing',
 ] as const)('%s counts networks, so that nobody has 256 times as much by renting one', (name) => {
   const limiter = usualLimits({ [name]: [2, 0.001] }, () => 0)[name];

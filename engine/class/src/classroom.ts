@@ -22,7 +22,7 @@ export interface Classroom {
   readonly pupils: readonly Pupil[];
   /** The number of whoever came last; -1: nobody yet. */
   readonly newest: number;
-  /** How many guests came since the lesson began, or the number that lets them in was switched. */
+  /** How many guests came since the lesson began, the number that lets them in was switched, or the teacher removed the last of them. */
   readonly guestsCame: number;
   readonly pace: ClassPace;
   /** "Eyes to me": nobody can do anything. */
@@ -182,7 +182,9 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
       const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, isGone: true };
-      return withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
+      const after = withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
+      // The teacher has removed all guests: others may come. Only the teacher can, so that strangers don't fill the log.
+      return guestsIn(after).length === 0 ? { ...after, guestsCame: 0 } : after;
     }
     case 'secrets': {
       const { card, pictures } = entry;

@@ -233,18 +233,22 @@ describe('pupils', () => {
     expect(refusal(room, { kind: 'pupil', pupil: MOST_PUPILS, name: 'bold-bear', hashes: HASHES })).toBeUndefined();
   });
 
-  test('so many guests come in a lesson, until the number is switched or another lesson begins', () => {
+  test('so many guests come in a lesson, until the number is switched, another lesson begins, or the teacher removes all', () => {
     const crowd = () => {
-      let room = after(roomOf(), EVERY.pin, HOUSE);
-      let count = 0;
-      for (; refusal(room, EVERY.guest, HOUSE) === undefined; count++)
-        room = after(after(room, EVERY.guest, HOUSE), EVERY.guests);
+      // One guest stays.
+      let room = after(after(roomOf(), EVERY.pin, HOUSE), EVERY.guest, HOUSE);
+      let count = 1;
+      for (; refusal(room, EVERY.guest, HOUSE) === undefined; count++) {
+        room = after(room, EVERY.guest, HOUSE);
+        room = after(room, { kind: 'remove', pupil: room.newest });
+      }
       return { room, count };
     };
     const { room, count } = crowd();
     expect([count, refusal(room, EVERY.guest, HOUSE)]).toEqual([150, 'full']);
     expect(refusal(after(room, EVERY.lesson), EVERY.guest, HOUSE)).toBeUndefined();
     expect(refusal(after(room, { kind: 'pin', pin: '54321' }, HOUSE), EVERY.guest, HOUSE)).toBeUndefined();
+    expect(refusal(after(room, EVERY.guests), EVERY.guest, HOUSE)).toBeUndefined();
   });
 
   test('a class that strangers had filled for good, under the program before, has room again', () => {

@@ -5,9 +5,18 @@ import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
-/** Who is to sit where when a table is opened. A bot without a name is called by its level; `keptFor`: who is expected there. */
+/** A pupil of a class by number, and how often their secrets had been drawn: whoever has later ones is at another device. */
+export interface ClassSeat {
+  readonly pupil: number;
+  readonly drawn: number;
+}
+
+/**
+ * Who is to sit where when a table is opened. A bot without a name is called by its level; `keptFor`: who is expected there, `of`: whom of
+ * the class that is.
+ */
 export type SeatPlan = { readonly colour?: Colour | undefined } & (
-  | { readonly kind: 'open'; readonly keptFor?: string }
+  | { readonly kind: 'open'; readonly keptFor?: string; readonly of?: ClassSeat }
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
 );
 
@@ -46,7 +55,7 @@ export const openingWithout = (opening: Opening, name: string): Opening => ({
   ...opening,
   seats: opening.seats.map((plan): SeatPlan => {
     if (plan.kind !== 'open' || plan.keptFor !== name) return plan;
-    const { keptFor: _, ...kept } = plan;
+    const { keptFor: _, of: __, ...kept } = plan;
     return kept;
   }),
 });

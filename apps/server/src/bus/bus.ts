@@ -48,6 +48,7 @@ export type BusMessage =
       readonly stand: TableStand;
       readonly by: number;
       readonly isOver: boolean;
+      readonly isHeld?: boolean;
     };
 
 export interface Bus {
@@ -98,14 +99,17 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
     },
     { place: HASH, isReal: flag, isAtDesk: flag },
   ),
-  stand: form({
-    kind: word('stand'),
-    table: THING,
-    satAt: list(count(-1, Number.MAX_SAFE_INTEGER), 8),
-    stand: form({ bots: SEATS, asked: SEATS, hasClock: flag }),
-    by: count(-1, 7),
-    isOver: flag,
-  }),
+  stand: form(
+    {
+      kind: word('stand'),
+      table: THING,
+      satAt: list(count(-1, Number.MAX_SAFE_INTEGER), 8),
+      stand: form({ bots: SEATS, asked: SEATS, hasClock: flag }),
+      by: count(-1, 7),
+      isOver: flag,
+    },
+    { isHeld: flag },
+  ),
 };
 const FORMS = new Map<unknown, Form>(Object.entries(BUS_FORMS));
 

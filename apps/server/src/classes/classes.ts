@@ -10,14 +10,15 @@ import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Bus, HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
-import { freshClassCode, freshId, isEqual, readCode, type Signer } from '../guests/tokens.ts';
+import { freshClassCode, freshId, isEqual, type Look, readCode, type Signer } from '../guests/tokens.ts';
 import type { Caller } from '../limits/misses.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { ClassSeats } from '../tables/seats-again.ts';
+import type { ClassTies, Tables } from '../tables/tables.ts';
 import { ClassCounts } from './counts.ts';
 import type { Granted } from './granted.ts';
 import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
@@ -25,6 +26,7 @@ import { CLASS_GAME, loadClass } from './loading.ts';
 import { ClassMemory } from './memory.ts';
 import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
+import { classSeatAt } from './rematches.ts';
 import { ClassTables, standMessage } from './tables.ts';
 import { Wishes } from './wishes.ts';
 
@@ -66,15 +68,11 @@ const SERVER: Who = { kind: 'house' };
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
 
+/** So many tables are removed at once. */
 const AT_ONCE = 20;
-const tablesLeft = (room: LiveClass, gone: ReadonlySet<string>): readonly string[] =>
-  room.room.tables
-    .map(({ id }) => id)
-    .filter((id) => !gone.has(id))
-    .slice(0, AT_ONCE);
 
 /** All classes, as far as this process has to do with them. Nothing here can't be made again from the store, but who is connected. */
-export class Classes {
+export class Classes implements ClassTies {
   private readonly plan: ClassesPlan;
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
@@ -310,8 +308,13 @@ export class Classes {
     return {
       ...this.whom(room, pupil),
       isReal: Boolean(pupilOf(room.room, pupil)?.pictures),
-      isAtDesk: this.desks.get(address)?.some((each) => each.room.id === room.room.id) ?? false,
+      isAtDesk: this.isAtDesk(room, address),
     };
+  }
+
+  /** Whether the teacher of the class is connected from this address. */
+  isAtDesk({ room }: LiveClass, address: string): boolean {
+    return this.desks.get(address)?.some((each) => each.room.id === room.id) ?? false;
   }
 
   /** How long somebody has to wait before they may show pictures again. */
@@ -356,22 +359,32 @@ export class Classes {
 
   /**
    * Everything of it: the log, the number on the wall, all tables that ever were its own, and those that their people opened from
-   * there. The log goes last: where a server dies in the middle, the teacher deletes again.
+   * there. The log goes after the tables: where a server dies in the middle, the teacher deletes again.
    */
   async remove(room: LiveClass): Promise<void> {
-    const { tables, store, bus } = this.plan;
+    const { store, bus } = this.plan;
     const gone = new Set<string>();
-    // A few at a time, so that others are served in between; and again, where a table was laid meanwhile.
-    for (let left = tablesLeft(room, gone); left.length > 0; left = tablesLeft(room, gone)) {
-      const ids = (await Promise.all(left.map((table) => tables.withRematches(table)))).flat();
-      for (const table of [...left, ...ids]) gone.add(table);
-      await tables.remove(...ids);
-    }
+    await this.removeTables(room, gone);
     const { id, pin } = room.room;
     await this.pins.giveBack(pin);
     await store.remove(id);
     this.drop(room, 'bad-token');
     if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
+    // Tables that were opened meanwhile. From here on nobody opens another: whoever does finds no class, and removes it again.
+    await this.removeTables(room, gone);
+  }
+
+  /** A few at a time, so that others are served in between; and again, where a table was opened meanwhile. */
+  private async removeTables(room: LiveClass, gone: Set<string>): Promise<void> {
+    const { tables } = this.plan;
+    for (;;) {
+      const own = new Set((await tables.ofClass(room.room.id)).map(({ id }) => id));
+      const left = [...own, ...room.room.tables.map(({ id }) => id)].filter((id) => !gone.has(id)).slice(0, AT_ONCE);
+      if (left.length === 0) return;
+      const chains = await Promise.all(left.map((id) => (own.has(id) ? [id] : tables.withRematches(id))));
+      await tables.remove(...chains.flat());
+      for (const id of [...left, ...chains.flat()]) gone.add(id);
+    }
   }
 
   /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
@@ -383,6 +396,27 @@ export class Classes {
     // Another process may have written since, whoever follows here. What was over before that still is.
     if (this.plan.bus.kind !== 'local') await room.refresh();
     return room.isGone || isDealOver(room.room, deal);
+  }
+
+  /** Whom of their class the people at a table are; nobody where the class is gone, or can't be opened. */
+  async seatsAt({ session }: LiveTable): Promise<ClassSeats> {
+    const room = session.opening.class === undefined ? undefined : await this.findFresh(session.opening.class);
+    return room ? session.seats.map((_, seat) => classSeatAt(room.room, session, seat)) : [];
+  }
+
+  /** Whether somebody may look at a table with this token: while the class shows the table, and until it draws another key for the wall. */
+  async mayLook({ session }: LiveTable, { drawn }: Look): Promise<boolean> {
+    const id = session.opening.class ?? this.owners.get(session.id);
+    const room = id === undefined ? undefined : await this.findFresh(id);
+    return room?.room.wallKey === drawn && room.tables().some((table) => table.id === session.id);
+  }
+
+  /** A rematch stands still where its class does. Answers false where there is no class any more. */
+  async adopt(table: LiveTable): Promise<boolean> {
+    const { class: id } = table.session.opening;
+    const room = id === undefined ? undefined : await this.findFresh(id);
+    if (room) await this.laying.putRematchRight(room, table);
+    return room !== undefined;
   }
 
   /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */

@@ -117,7 +117,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
       hints: (pupil) => this.observed.hints(pupil),
       stand: (table) => this.observed.stand(table),
       movedAt: (pupil) => this.observed.movedAt(pupil),
-      look: (table, seat) => signer.lookToken(table, seat),
+      look: (table, seat) => signer.lookToken(table, seat, this.room.wallKey),
       seat: (table, seat) => this.observed.token(table.id, seat),
       wallKey: () => signer.classToken('wall', room.id, 0, this.room.wallKey),
       tried: (pupil) => this.observed.tried(this.secretsOf(pupil)),

@@ -2,6 +2,7 @@ import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/clas
 import type { Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
 import type { ClassTable, Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
+import { isSalting } from '@stolik/table/choices';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
 import type { ClassWish, TeacherWish } from '@stolik/wire/class';
@@ -10,8 +11,10 @@ import { takenLevels } from '../games.ts';
 import { freshId, freshSeed } from '../guests/tokens.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Turns } from '../turns.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import type { LiveClass } from './live-class.ts';
+import { isLeft, isRematch } from './rematches.ts';
 
 const HOUSE: Who = { kind: 'house' };
 const TEACHER: Who = { kind: 'teacher' };
@@ -28,6 +31,7 @@ export const standMessage = ({ session }: LiveTable): Stand => ({
   stand: standOf(session),
   by: session.table.steps.findLast(({ actor }) => actor >= 0)?.actor ?? -1,
   isOver: session.phase === 'over',
+  isHeld: session.isHeld,
 });
 
 const standOf = ({ seats, next, opening }: Session): TableStand => ({
@@ -54,11 +58,17 @@ interface Laying {
   readonly deal?: Deal | undefined;
 }
 
+/** Of so many rematches it is remembered that everybody there belongs to the class. */
+const MOST_RIGHT = 2000;
+
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
 export class ClassTables {
   private readonly tables: Tables;
   /** What is being laid for a wish: who sends it again waits for the same. */
   private readonly underWay = new Map<string, Promise<Granted>>();
+  private readonly dismissing = new Turns();
+  /** Rematches that were put right, by who sat there then. */
+  private readonly right = new Map<string, string>();
 
   constructor(tables: Tables) {
     this.tables = tables;
@@ -105,7 +115,7 @@ export class ClassTables {
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
     const seats: SeatPlan[] = [
-      ...group.map((): SeatPlan => ({ kind: 'open' })),
+      ...group.map((pupil): SeatPlan => ({ kind: 'open', of: { pupil, drawn: pupilOf(room.room, pupil)?.drawn ?? 0 } })),
       ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level })),
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
@@ -207,22 +217,53 @@ export class ClassTables {
         if (table) await holdAs(room, table);
       }),
     );
+    for (const table of await this.rematchesOf(room)) await holdAs(room, table);
   }
 
-  /** Where a pupil plays now; undefined where they don't. */
-  seatOf(room: LiveClass, pupil: number | undefined): TakenSeat | undefined {
-    const own = pupil === undefined || !pupilOf(room.room, pupil) ? undefined : tableOf(room.room, pupil);
-    return own && !own.isOver ? { id: own.id, seat: own.seats.indexOf(pupil!) } : undefined;
+  /** Rematches that are not over. */
+  private async rematchesOf({ room }: LiveClass): Promise<readonly LiveTable[]> {
+    const laid = new Set(room.tables.map(({ id }) => id));
+    const found: LiveTable[] = [];
+    for (const { id, phase } of await this.tables.ofClass(room.id)) {
+      const table = phase === 'over' || laid.has(id) ? undefined : await this.tables.findFresh(id);
+      // One that is just being laid is in the log in a moment.
+      if (table && isRematch(table.session)) found.push(table);
+    }
+    return found;
   }
 
-  /** The device that plays there has nothing to do with the seat any more; `isGone`: a bot goes on. */
-  async reseat(room: LiveClass, taken: TakenSeat | undefined, isGone: boolean): Promise<void> {
+  /** A rematch stands still while the class does, and whoever left the class leaves it too. */
+  async putRematchRight(room: LiveClass, table: LiveTable): Promise<void> {
+    if (!isRematch(table.session) || table.session.phase === 'over') return;
+    const { id, satAt } = table.session;
+    await this.dismiss(room, table);
+    await holdAs(room, table);
+    // While salts are told nothing else is done: it is looked at again when the game begins.
+    if (isSalting(table.session)) return;
+    this.right.set(id, satAt.join());
+    if (this.right.size > MOST_RIGHT) this.right.delete(this.right.keys().next().value!);
+  }
+
+  /** Where a pupil plays now, or has played last. */
+  private seatOf(room: LiveClass, pupil: number): TakenSeat | undefined {
+    const own = pupilOf(room.room, pupil) && tableOf(room.room, pupil);
+    return own && { id: own.id, seat: own.seats.indexOf(pupil) };
+  }
+
+  /** A pupil has got other secrets: the device that plays with the old ones has nothing to do with the seat any more. */
+  async redrawn(room: LiveClass, pupil: number, before: Classroom): Promise<void> {
+    const taken = this.seatOf(room, pupil);
     const table = taken && (await this.tables.findFresh(taken.id));
-    if (!table) return;
-    const { seat } = taken;
+    if (table) await this.reseat(room, table, taken.seat, false);
+    // Nobody would tell the new device of a rematch: a bot goes on there.
+    for (const rematch of await this.rematchesOf(room)) await this.dismiss(room, rematch, before);
+  }
+
+  /** Whatever device had the seat is out; `isGone`: a bot goes on, or the seat is free where the game has not begun. */
+  private async reseat(room: LiveClass, table: LiveTable, seat: number, isGone: boolean): Promise<void> {
     await table.change(() => ({ kind: 'resit', seat }));
     if (isGone) await table.change(() => ({ kind: 'leave', seat }));
-    this.seated(room, table);
+    if (!isRematch(table.session)) this.seated(room, table);
   }
 
   /** Tells the class with which tokens its seats are played now, and by whom. */
@@ -245,9 +286,14 @@ export class ClassTables {
   }
 
   /** How a table of the class stands now, here or at the process that says so. */
-  async stands(room: LiveClass, { table: id, satAt, stand, by, isOver }: Stand): Promise<void> {
+  async stands(room: LiveClass, { table: id, satAt, stand, by, isOver, isHeld }: Stand): Promise<void> {
     const own = room.room.tables.find((table) => table.id === id);
-    if (!own) return;
+    if (!own) {
+      if (isOver || (isHeld === room.room.isHeld && this.right.get(id) === satAt.join())) return;
+      const rematch = await this.tables.findFresh(id);
+      if (rematch) await this.putRematchRight(room, rematch);
+      return;
+    }
     const pupil = own.seats[by] ?? null;
     if (pupil !== null) room.observed.moved(pupil);
     if (room.observed.isSeated(id, satAt)) {
@@ -263,22 +309,29 @@ export class ClassTables {
     if (table?.session.phase === 'over') await room.change({ kind: 'over', table: id }, HOUSE);
   }
 
-  /** People who have left the class lose their seats. Called after it was written: another desk may have laid their table meanwhile. */
-  async dismissGone(room: LiveClass): Promise<void> {
+  /**
+   * People who have left the class lose their seats, at rematches too. Called after it was written: another desk may have laid their table
+   * meanwhile. `before`: the class when they were still in it.
+   */
+  async dismissGone(room: LiveClass, before: Classroom): Promise<void> {
     for (const own of room.tables()) {
       const isFull = own.seats.every((pupil) => pupil !== null && pupilOf(room.room, pupil));
       const table = own.isOver || isFull ? undefined : await this.tables.findFresh(own.id);
-      if (table) await this.dismiss(room, own, table);
+      if (table) await this.dismiss(room, table, before);
     }
+    for (const table of await this.rematchesOf(room)) await this.dismiss(room, table, before);
   }
 
-  /** Nobody of the class has a seat whose pupil has gone, or that is nobody's because another guest has got the number of its guest. */
-  private async dismiss(room: LiveClass, { id, seats }: ClassTable, table: LiveTable): Promise<void> {
-    for (const [seat, pupil] of seats.entries()) {
-      const sitter = table.session.seats[seat];
-      const isLeft = sitter?.kind === 'person' && sitter.standIn === undefined && table.session.phase !== 'over';
-      if (isLeft && (pupil === null || !pupilOf(room.room, pupil))) await this.reseat(room, { id, seat }, true);
-    }
+  /**
+   * Nobody keeps a seat whose pupil has gone, or that is nobody's because another guest has got the number of its guest. Where a bot plays
+   * for somebody who was there `before`, their device could still come back. One after the other: what is written for one seat tells the
+   * class to look at the table again.
+   */
+  private dismiss(room: LiveClass, table: LiveTable, before?: Classroom): Promise<void> {
+    return this.dismissing.take(table.session.id, async () => {
+      for (const seat of table.session.seats.keys())
+        if (isLeft(room.room, table.session, seat, before)) await this.reseat(room, table, seat, true);
+    });
   }
 
   /** What a server that died has left undone, and what messages between servers that were lost would have said. */
@@ -291,11 +344,12 @@ export class ClassTables {
         if (!this.tables.unopened.find(own.id)) await room.change({ kind: 'away', table: own.id }, TEACHER);
         continue;
       }
-      await this.dismiss(room, own, table);
+      await this.dismiss(room, table);
       this.seated(room, table);
       if (table.session.phase !== 'over') await holdAs(room, table);
       else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
+    for (const table of await this.rematchesOf(room)) await this.putRematchRight(room, table);
   }
 }
 

@@ -61,18 +61,20 @@ export class Wishes {
         const hashes = { card, pictures: this.plan.signer.pictureHash(room.room.id, pupil, pictures) };
         const command: Command =
           wish.kind === 'pupil' ? { kind: 'pupil', pupil, name: wish.name, hashes } : { kind: 'secrets', pupil, hashes };
+        const before = room.room;
         const granted = await this.write(room, command, who, id);
         if (!granted.ok) return granted;
         // Whoever plays with the old card is out, at the table too; so is a guest who had that animal.
-        if (wish.kind === 'pupil') await this.laying.dismissGone(room);
-        else await this.laying.reseat(room, this.laying.seatOf(room, pupil), false);
+        if (wish.kind === 'pupil') await this.laying.dismissGone(room, before);
+        else await this.laying.redrawn(room, pupil, before);
         return granted;
       }
       case 'remove':
       case 'guests': {
         // Written first: to somebody of the class a new token for the seat would be told.
+        const before = room.room;
         const granted = await this.write(room, wish, who, id);
-        if (granted.ok) await this.laying.dismissGone(room);
+        if (granted.ok) await this.laying.dismissGone(room, before);
         return granted;
       }
       case 'eyes': {

@@ -18,6 +18,13 @@ export interface ClassPlace {
   readonly drawn: number;
 }
 
+/** At which table somebody may look, and over whose shoulder. */
+export interface Look {
+  readonly table: string;
+  readonly seat: number;
+  readonly drawn: number;
+}
+
 export const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
@@ -46,17 +53,21 @@ export class Signer {
     return { table, seat: Number(seat), satAt: Number(satAt) };
   }
 
-  /** Lets somebody look at a table unnoticed, over the shoulder of a seat or at what lies open (-1). */
-  lookToken(table: string, seat: number): string {
-    const what = `look.${table}.${seat + 1}`;
+  /**
+   * Lets somebody of a class look at a table unnoticed, over the shoulder of a seat or at what lies open (-1). `drawn`: how often the key
+   * of the wall had been drawn.
+   */
+  lookToken(table: string, seat: number, drawn: number): string {
+    const what = `look.${table}.${seat + 1}.${drawn}`;
     return `${what}.${this.sign(what)}`;
   }
 
-  readLook(token: string): { readonly table: string; readonly seat: number } | undefined {
-    const match = /^look\.([a-z0-9]{1,40})\.(\d)\.([\w-]{22})$/.exec(token);
+  readLook(token: string): Look | undefined {
+    const match = /^look\.([a-z0-9]{1,40})\.(\d)\.(\d{1,6})\.([\w-]{22})$/.exec(token);
     if (!match) return undefined;
-    const [, table = '', seat, signature = ''] = match;
-    return isEqual(signature, this.sign(`look.${table}.${seat}`)) ? { table, seat: Number(seat) - 1 } : undefined;
+    const [, table = '', seat, drawn, signature = ''] = match;
+    const isOurs = isEqual(signature, this.sign(`look.${table}.${seat}.${drawn}`));
+    return isOurs ? { table, seat: Number(seat) - 1, drawn: Number(drawn) } : undefined;
   }
 
   /** Somebody of a class: a pupil by number, or the wall; `drawn` counts how often their secrets were drawn anew. */

@@ -270,6 +270,8 @@ export async function readReturn(
 ): Promise<Result<Sitting>> {
   const found = from === undefined ? undefined : await tables.findPlace(from);
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
+  const of = await tables.classSeats(found.table);
+  if (of && !of[found.place.seat]) return problem('class', 'this seat belongs to nobody of the class any more');
   const sitter = found.table.session.seats[found.place.seat];
   const name = sitter?.kind === 'person' ? sitter.name : '';
   const own = seatAgain(found.place.seat, session.seats.length);

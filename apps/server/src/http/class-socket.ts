@@ -12,14 +12,14 @@ import type { Classes, Member } from '../classes/classes.ts';
 import type { ClassOnlooker } from '../classes/live-class.ts';
 import { tablesFor } from '../classes/tables.ts';
 import { Pool } from '../limits/pool.ts';
+import { Turns } from '../turns.ts';
 import { type Caller, CLASS_PATH, Connection, type Place } from './sockets.ts';
 
 /** At `/api/class` one connection is one class, seen by its teacher, a pupil or the wall. */
-export const classesPlace = (classes: Classes): Place => ({
-  path: CLASS_PATH,
-  longest: MOST_CLASS_BYTES,
-  welcome: (caller) => new InClass(caller, classes),
-});
+export const classesPlace = (classes: Classes): Place => {
+  const coming = new Turns();
+  return { path: CLASS_PATH, longest: MOST_CLASS_BYTES, welcome: (caller) => new InClass(caller, classes, coming) };
+};
 
 type Doing = Extract<ClassClientMessage, readonly ['do', ...unknown[]]>;
 
@@ -36,12 +36,14 @@ class InClass extends Connection implements ClassOnlooker {
   private member: Member | undefined;
   private unvouch: (() => void) | undefined;
   private readonly classes: Classes;
+  private readonly coming: Turns;
   private readonly writing: Pool;
   private readonly laying: Pool;
 
-  constructor(caller: Caller, classes: Classes) {
+  constructor(caller: Caller, classes: Classes, coming: Turns) {
     super(caller);
     this.classes = classes;
+    this.coming = coming;
     const { writingOwn, writingEach, layingOwn, layingEach } = caller.limits;
     this.writing = new Pool(writingOwn, writingEach);
     this.laying = new Pool(layingOwn, layingEach);
@@ -76,6 +78,12 @@ class InClass extends Connection implements ClassOnlooker {
     if (!member && this.classes.whyUnopened(token)) return 'closing';
     if (!member) return (await this.classes.isEnded({ token })) ? 'ended' : 'bad-token';
     const own = keyOf(member);
+    // How much somebody is told is known afterwards: one after the other, so that the next one finds it counted.
+    return this.coming.take(own, () => this.join(member, own));
+  }
+
+  private async join(member: Member, own: string): Promise<ByeCode | undefined> {
+    if (this.isGone) return 'closing';
     if (!this.limits.viewing.has(own, 0)) return 'too-fast';
     this.who = member.who;
     this.drawn = member.drawn;

@@ -154,11 +154,19 @@ function addGuests(server: FastifyInstance, { classes, limits, callers }: ClassA
     if (!(found instanceof TooMany)) return found;
     return (await classes.findKnown(caller, (room) => room.room.pin === pin)) ?? found;
   };
-  /** One person must not fill the class: so many of one device, or of all devices without a pass at one address, in one lesson. */
-  const mayCome = ({ room: { id, lessonAt } }: LiveClass, { address, pass, isOwn }: Caller): boolean =>
-    pass && isOwn
-      ? limits.guestsEach.allows(`${id} ${lessonAt} ${pass.id}`)
-      : limits.guests.allows(`${id} ${lessonAt} ${address}`);
+  /**
+   * One person must not fill the class, so all devices of an address count together in one lesson, or until the teacher draws another
+   * number. In the room of the teacher a whole class may come without cards: there, too, passes don't multiply guests.
+   */
+  const mayCome = (room: LiveClass, { address, pass, isOwn }: Caller): boolean => {
+    const { id, lessonAt, pin } = room.room;
+    const lesson = `${id} ${lessonAt} ${pin}`;
+    const place = `${lesson} ${address}`;
+    if (!classes.isAtDesk(room, address)) return limits.guestsElsewhere.allows(place);
+    if (!pass || !isOwn) return limits.guests.allows(place);
+    const device = `${lesson} ${pass.id}`;
+    return limits.guestsEach.has(device) && limits.guestsByPass.allows(place) && limits.guestsEach.allows(device);
+  };
 
   server.withTypeProvider<BySchema>().route({
     ...ENTER_BY_PIN,
@@ -167,7 +175,7 @@ function addGuests(server: FastifyInstance, { classes, limits, callers }: ClassA
       const caller = callers.of(request);
       const room = await find(caller, request.body.pin);
       if (room instanceof TooMany) return refuseGuessing(reply, room);
-      if (room && !mayCome(room, caller)) return refuseFast(reply, !caller.isOwn);
+      if (room && !mayCome(room, caller)) return refuseFast(reply, !caller.isOwn && classes.isAtDesk(room, caller.address));
       const entered = room && (await classes.addGuest(room));
       if (entered?.ok) return welcome(reply, callers, caller, entered.value);
       if (entered?.problem === 'full') return refuse(reply, 409, { at: 'class', says: 'no animal is left in this class' });

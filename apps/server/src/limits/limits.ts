@@ -18,9 +18,15 @@ export interface Limits {
   readonly issuing: Limiter;
   /** Requests of one device that has a pass. */
   readonly devices: Limiter;
-  /** Guests of one lesson from one address, and from one device that has a pass. */
+  /**
+   * Guests of one lesson from the address of the teacher's desk: of all devices without a pass, of one with a pass, and of all passes
+   * together.
+   */
   readonly guests: Limiter;
   readonly guestsEach: Limiter;
+  readonly guestsByPass: Limiter;
+  /** The same from any other address, with passes or without. */
+  readonly guestsElsewhere: Limiter;
   /** Codes that nobody has. */
   readonly misses: Misses;
   /** Of a table that there is, codes of seats that there are not. */
@@ -84,6 +90,9 @@ export const RATES = {
   devices: [30, 1],
   guests: [12, 1 / 20],
   guestsEach: [4, 1 / 600],
+  // A class comes within a minute; a script needs as long to fill it.
+  guestsByPass: [12, 1 / 2],
+  guestsElsewhere: [12, 1 / 300],
   asking: [200, 20],
   // As often as it may knock: those who say nothing lose what they opened, see Newcomers.
   connecting: [1000, 100],
@@ -152,6 +161,8 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     devices: limiter('devices'),
     guests: limiter('guests'),
     guestsEach: limiter('guestsEach'),
+    guestsByPass: limiter('guestsByPass'),
+    guestsElsewhere: limiter('guestsElsewhere'),
     misses: Misses.usual(misses, now),
     seatMisses: new SeatMisses(),
     asking: limiter('asking'),
@@ -191,6 +202,8 @@ export function noLimits(): Limits {
     devices: all(),
     guests: all(),
     guestsEach: all(),
+    guestsByPass: all(),
+    guestsElsewhere: all(),
     misses: new Misses(all(), all(), all()),
     seatMisses: new SeatMisses(all(), all(), all(), all()),
     asking: all(),

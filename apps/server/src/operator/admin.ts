@@ -201,17 +201,23 @@ async function inspect(plan: AdminPlan, word: string, given: Given): Promise<Res
   return ok({ lines, data: { ...weight, inside: inside.lines, isEnded: ended !== undefined, ...present } });
 }
 
-/** A class and all of its tables; a table alone. */
-const withTables = ({ weight: { id }, inside, kind }: Found, at: number, isDeleted: boolean): readonly Ended[] => [
-  { id, kind, at, isDeleted },
-  ...inside.tables.map((table): Ended => ({ id: table, kind: 'table', at, isDeleted })),
-];
+/** A class and all of its tables, rematches too; a table alone. */
+async function withTables(
+  store: Store,
+  { weight: { id }, inside, kind }: Found,
+  at: number,
+  isDeleted: boolean,
+): Promise<readonly Ended[]> {
+  const own = kind === 'class' ? (await store.tablesOf(id)).map((table) => table.id) : [];
+  const tables = [...new Set([...inside.tables, ...own])];
+  return [{ id, kind, at, isDeleted }, ...tables.map((table): Ended => ({ id: table, kind: 'table', at, isDeleted }))];
+}
 
 async function endOne(plan: AdminPlan, word: string): Promise<Result<Answer>> {
   const found = await findOne(plan, word, false);
   if (!found.ok) return found;
   const { id } = found.value.weight;
-  await end(plan.store, withTables(found.value, plan.now(), false));
+  await end(plan.store, await withTables(plan.store, found.value, plan.now(), false));
   const says = `Closed: ${sayOne(found.value)}. Whoever is there is told so within two seconds. stolik admin reopen ${id} takes it back.`;
   return ok({ lines: [says], data: { ended: id } });
 }
@@ -222,9 +228,10 @@ async function reopenOne(plan: AdminPlan, word: string): Promise<Result<Answer>>
   const { id } = found.value.weight;
   const { ended } = await readOrders(plan.store, plan.now());
   if (!ended.some((one) => one.id === id)) return problem(word, 'no operator has closed it');
+  const all = await withTables(plan.store, found.value, 0, false);
   await reopen(
     plan.store,
-    withTables(found.value, 0, false).map((one) => one.id),
+    all.map((one) => one.id),
   );
   return ok({ lines: [`Reopened: ${sayOne(found.value)}.`], data: { reopened: id } });
 }
@@ -233,7 +240,7 @@ async function deleteOne(plan: AdminPlan, word: string, given: Given): Promise<R
   const found = await findOne(plan, word, false);
   if (!found.ok) return found;
   const { weight, inside } = found.value;
-  const all = withTables(found.value, plan.now(), true);
+  const all = await withTables(plan.store, found.value, plan.now(), true);
   const more = all.length > 1 ? ` and ${all.length - 1} of its tables` : '';
   if (!given.yes) return problem(word, `this removes ${sayOne(found.value)}${more} for good; add --yes to do it`);
   const { store } = plan;

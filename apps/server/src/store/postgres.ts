@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import {
+  type ClassTableHead,
   type Head,
   NewerStore,
   type NewTable,
@@ -32,6 +33,20 @@ const MIGRATIONS: readonly string[] = [
    );`,
   'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
+
+/**
+ * The class in the first entry of a table. A pattern, because an entry that is no JSON must not stop anything; the last match, because
+ * options come before it. Options of any table may hold the same words, so that what is found is read.
+ */
+const CLASS = `substring(body FROM '.*"class":"([a-z0-9]{12})"')`;
+
+function classIn(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { opening?: { class?: unknown } }).opening?.class;
+  } catch {
+    return undefined;
+  }
+}
 
 /** One number for all processes: two that start together must not both migrate. */
 const MIGRATION_LOCK = 857_110;
@@ -189,6 +204,13 @@ export class PostgresStore implements Store {
   async findByCode(code: string): Promise<string | undefined> {
     const rows = await this.sql`SELECT id FROM tables WHERE code = ${code}`;
     return rows[0] && String(rows[0]['id']);
+  }
+
+  async tablesOf(room: string): Promise<readonly ClassTableHead[]> {
+    const rows = await this.sql`
+      SELECT t.id, t.phase, e.body FROM tables t JOIN entries e ON e.table_id = t.id AND e.seq = 0
+      WHERE ${this.sql.unsafe(CLASS)} = ${room} ORDER BY t.id COLLATE "C"`;
+    return rows.flatMap(({ id, phase, body }) => (classIn(String(body)) === room ? [{ id: String(id), phase }] : []));
   }
 
   async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {
@@ -353,6 +375,9 @@ async function migrate(sql: Sql): Promise<void> {
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
     // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
+    await within.unsafe(
+      `CREATE INDEX IF NOT EXISTS entries_class ON entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,
+    );
     // Looked through every minute.
     await within`CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty'`;
     await within`DELETE FROM schema_version`;

@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Journal } from './journal.ts';
 import { Remnants } from './remnants.ts';
 import {
+  type ClassTableHead,
   type Head,
   NewerStore,
   type NewTable,
@@ -45,11 +46,16 @@ export const MIGRATIONS: readonly string[] = [
 /** Less room than this is not worth writing everything anew. */
 const WORTH_SHRINKING = 8 * 1024 * 1024;
 
+/** The class in the first entry of a table. */
+const CLASS = "iif(json_valid(body), json_extract(body, '$.opening.class'), NULL)";
+const OF_CLASS = `seq = 0 AND ${CLASS} IS NOT NULL`;
+
 /**
- * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, and tables at which nobody has sat
- * are looked for every minute.
+ * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, tables at which nobody has sat
+ * are looked for every minute, and a class finds its tables by itself. An older program keeps these indexes up to date too.
  */
-const INDEXES = `CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
+const INDEXES = `CREATE INDEX IF NOT EXISTS log_class ON log (${CLASS}) WHERE ${OF_CLASS};
+   CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
    CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';`;
 
 /** Everything of a table, in one statement: entries may be moved between two. */
@@ -230,6 +236,12 @@ export class SqliteStore implements Store {
   async findByCode(code: string): Promise<string | undefined> {
     const row = this.sql('SELECT id FROM tables WHERE code = ?').get(code);
     return row && String(row['id']);
+  }
+
+  async tablesOf(room: string): Promise<readonly ClassTableHead[]> {
+    return this.sql(
+      `SELECT id, phase FROM tables WHERE id IN (SELECT table_id FROM log WHERE ${OF_CLASS} AND ${CLASS} = ?) ORDER BY id`,
+    ).all(room) as unknown as ClassTableHead[];
   }
 
   async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {

@@ -46,6 +46,11 @@ export interface OpenTable {
   readonly summary: string;
 }
 
+/** A table of a class. */
+export interface ClassTableHead extends Pick<Head, 'phase'> {
+  readonly id: string;
+}
+
 /** Somebody who wants to be told when it is their turn. */
 export interface Subscription {
   readonly table: string;
@@ -104,6 +109,8 @@ export interface Store {
    */
   amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   findByCode(code: string): Promise<string | undefined>;
+  /** All tables that say in their first entry that they belong to this class: those it has laid, and all rematches. */
+  tablesOf(room: string): Promise<readonly ClassTableHead[]>;
   /** Those somebody has waited at since; the latest first, after the first `offset`. */
   listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
   /** Somebody waits at these tables now. */

@@ -1,20 +1,19 @@
-import type { SeatPlan } from '@stolik/table/entry';
+import type { ClassSeat, SeatPlan } from '@stolik/table/entry';
 import type { SeatHolder } from '@stolik/table/seats';
 
 /** Where whoever sat there sits in the next game: everybody moves on by one, so that nobody begins, or has the better side, for ever. */
 export const seatAgain = (seat: number, seats: number): number => (seat + 1) % seats;
 
-/** The places of the next game, kept for those who played this one; colours go with them. */
-export function seatsAgain(seats: readonly SeatHolder[]): readonly SeatPlan[] {
-  const plans = seats.map(
-    (sitter): SeatPlan =>
-      sitter.kind === 'bot'
-        ? { kind: 'bot', level: sitter.level, colour: sitter.colour }
-        : {
-            kind: 'open',
-            colour: sitter.colour,
-            ...(sitter.kind === 'person' && !sitter.isForgotten && { keptFor: sitter.name }),
-          },
-  );
+/** Whom of its class somebody at a table is, by seat; undefined: nobody who belongs to the class. */
+export type ClassSeats = readonly (ClassSeat | undefined)[];
+
+/** The places of the next game, kept for those who played this one; colours go with them. `of`: at a table of a class. */
+export function seatsAgain(seats: readonly SeatHolder[], of?: ClassSeats): readonly SeatPlan[] {
+  const plans = seats.map((sitter, seat): SeatPlan => {
+    const { colour } = sitter;
+    if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level, colour };
+    const isKept = sitter.kind === 'person' && !sitter.isForgotten && (of === undefined || of[seat] !== undefined);
+    return { kind: 'open', colour, ...(isKept && { keptFor: sitter.name, ...(of && { of: of[seat]! }) }) };
+  });
   return plans.map((_, seat) => plans[(seat + seats.length - 1) % seats.length]!);
 }

@@ -19,7 +19,7 @@ import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
-import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { type CodeLength, freshCode, freshId, freshSeed, type Look, type Place, type Signer } from '../guests/tokens.ts';
 import { customerOf } from '../limits/address.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
@@ -33,7 +33,7 @@ import { dueAtOf, headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
 import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
-import { seatsAgain } from './seats-again.ts';
+import { type ClassSeats, seatsAgain } from './seats-again.ts';
 import type { News } from './telling.ts';
 import { Vigil } from './vigil.ts';
 
@@ -60,6 +60,16 @@ export interface Seated {
   readonly token: string;
 }
 
+/** What a table of a class has to do with its class. */
+export interface ClassTies {
+  /** Whom of the class the people at a table are, as the class is now; nobody where there is no class any more. */
+  seatsAt(table: LiveTable): Promise<ClassSeats>;
+  /** A rematch was opened. Answers false where there is no class any more. */
+  adopt(table: LiveTable): Promise<boolean>;
+  /** Whether a token to look at a table is still good. */
+  mayLook(table: LiveTable, look: Look): Promise<boolean>;
+}
+
 export interface TablesPlan {
   readonly store: Store;
   readonly bus: Bus;
@@ -78,6 +88,8 @@ export interface TablesPlan {
   onMoved?(table: LiveTable): void;
   /** Whether all tables with the same seed are over. */
   isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
+  /** What tables of classes ask their class; nothing is asked where there are no classes. */
+  ties?(): ClassTies;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
@@ -380,7 +392,7 @@ export class Tables {
   async findLook(token: string): Promise<{ readonly table: LiveTable; readonly viewer: Viewer } | undefined> {
     const look = this.plan.signer.readLook(token);
     const table = look && (await this.find(look.table));
-    if (!look || !table) return undefined;
+    if (!look || !table || !(await this.plan.ties?.().mayLook(table, look))) return undefined;
     return { table, viewer: look.seat in table.session.seats ? look.seat : WATCHER };
   }
 
@@ -390,23 +402,39 @@ export class Tables {
     return place && this.unopened.find(place.table);
   }
 
+  /**
+   * By seat whom of their class the people at a table are. Undefined where it is no table of a class; who belongs to the class no more
+   * opens no other game with those who do, and comes to none.
+   */
+  async classSeats(table: LiveTable): Promise<ClassSeats | undefined> {
+    return table.session.opening.class === undefined ? undefined : this.plan.ties?.().seatsAt(table);
+  }
+
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
-  again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
+  async again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
     const { session } = table;
-    if (session.rematch !== undefined) return Promise.resolve(ok(session.rematch));
-    if (session.phase !== 'over') return Promise.resolve(problem('again', 'the game is not over'));
+    if (session.rematch !== undefined) return ok(session.rematch);
+    if (session.phase !== 'over') return problem('again', 'the game is not over');
+    const of = await this.classSeats(table);
+    if (of && !of[seat]) return problem('class', 'this seat belongs to nobody of the class any more');
     const known = this.rematches.get(session.id);
     if (known) return known;
-    const opening = this.openAgain(table, seat, id, from).finally(() => this.rematches.delete(session.id));
+    const opening = this.openAgain(table, seat, id, from, of).finally(() => this.rematches.delete(session.id));
     this.rematches.set(session.id, opening);
     return opening;
   }
 
-  private async openAgain(table: LiveTable, seat: number, id: string, from: string): Promise<Result<string>> {
+  private async openAgain(
+    table: LiveTable,
+    seat: number,
+    id: string,
+    from: string,
+    of: ClassSeats | undefined,
+  ): Promise<Result<string>> {
     const { session } = table;
     const { game, pace, class: room } = session.opening;
     const options = freshOptions(session.table.options);
-    const seats = seatsAgain(session.seats);
+    const seats = seatsAgain(session.seats, of);
     const shut = session.isShut ? ({ isShut: true } as const) : {};
     const ofClass = room !== undefined && { class: room };
     const wish = { game, options, pace, seats, isOpen: false, previous: session.id, ...shut, ...ofClass };
@@ -414,9 +442,11 @@ export class Tables {
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
     const next = opened.value.session.id;
-    const written = await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
+    // Asked after it was written: a class that is deleted meanwhile either finds this table or is not found here.
+    const hasClass = room === undefined || ((await this.plan.ties?.().adopt(opened.value)) ?? true);
+    const written = hasClass ? await table.change(() => ({ kind: 'rematch', seat, code, table: next, id })) : undefined;
     // The game before was removed meanwhile, or somebody else was faster: nobody would ever find this one.
-    if (!written.ok || table.session.rematch !== code) await this.remove(next);
+    if (!written?.ok || table.session.rematch !== code) await this.remove(next);
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
@@ -451,7 +481,15 @@ export class Tables {
     (await known.catch(() => undefined))?.end('ended');
   }
 
-  /** A table and all that the same people opened after it, one from the other. */
+  /** All tables that belong to a class and say so: those it has laid, and all rematches. */
+  ofClass(room: string): ReturnType<Store['tablesOf']> {
+    return this.plan.store.tablesOf(room);
+  }
+
+  /**
+   * A table and all that the same people opened after it, one from the other: only for tables of an earlier program, which do not say
+   * whose they are.
+   */
   async withRematches(first: string): Promise<readonly string[]> {
     const ids = [first];
     for (let id: string | undefined = first; id !== undefined; ) {

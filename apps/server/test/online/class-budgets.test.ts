@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { PupilView } from '@stolik/class/views';
 import type { ClassWish } from '@stolik/wire/class';
 import { Packer } from '@stolik/wire/packing';
@@ -178,6 +179,45 @@ describe('coming in', () => {
     }
     expect(codes.at(-1)).toBe('too-fast');
     await (await lesson.pupil(0)).until(() => true);
+    lesson.close();
+  });
+
+  test('who comes in with many devices at the same moment is told no more than one after the other', async () => {
+    await open({ viewing: new Limiter(200, 0.001) });
+    const lesson = await Lesson.open(house.url, 1);
+    const token = await lesson.tokenOf(0);
+    const sockets = Array.from({ length: 30 }, () => new WebSocket(`${house.url.replace('http', 'ws')}/api/class`));
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    // Nobody is told anything before all have shown their token.
+    const { classes } = house.online;
+    const [findMember, join] = [classes.findMember.bind(classes), classes.join.bind(classes)];
+    const shown = Promise.withResolvers<void>();
+    let count = 0;
+    vi.spyOn(classes, 'findMember').mockImplementation(async (token) => {
+      const member = await findMember(token);
+      if (++count === sockets.length) setImmediate(shown.resolve);
+      return member;
+    });
+    vi.spyOn(classes, 'join').mockImplementation(async (...who) => {
+      await shown.promise;
+      return join(...who);
+    });
+    const answered = sockets.map(
+      (socket) =>
+        new Promise<string>((done) => {
+          socket.on('message', (data: Buffer) => {
+            const [word, code] = JSON.parse(data.toString());
+            if (word === 'bye' || word === 'view') done(word === 'bye' ? code : word);
+          });
+        }),
+    );
+    for (const socket of sockets) socket.send(JSON.stringify(['hi', WIRE_VERSION, token]));
+    const answers = await Promise.all(answered);
+    const views = answers.filter((answer) => answer === 'view');
+    // A view of a pupil has some eighty characters here.
+    expect([views.length > 0, views.length <= 4]).toEqual([true, true]);
+    expect(answers.filter((answer) => answer === 'too-fast')).toHaveLength(30 - views.length);
+    for (const socket of sockets) socket.terminate();
     lesson.close();
   });
 });

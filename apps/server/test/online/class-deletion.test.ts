@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PupilView } from '@stolik/class/views';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, openHouse, Player, type TestHouse } from './house.ts';
 import { type Device, Lesson } from './lesson.ts';
 import { findGame } from './offers.ts';
@@ -55,6 +55,87 @@ test('tables that are being laid while the class is deleted are gone with it', a
   const member = (await house.online.classes.findMember(lesson.teacherToken))!;
   const laying = house.online.classes.wish(member, { kind: 'play', plan: FOUR, whom: 'all' }, 'play-1');
   await Promise.all([laying, house.online.classes.remove(member.room)]);
+  expect(await store.countTables()).toBe(before);
+  lesson.close();
+});
+
+/** Ends the game at a table, and lets its people open another and sit down there. */
+async function rematch(id: string): Promise<string> {
+  const { tables } = house.online;
+  const table = (await tables.find(id))!;
+  await table.change(() => ({ kind: 'resign', seat: 0 }));
+  const opened = await tables.again(table, 0, 'again-1');
+  if (!opened.ok) throw new Error(opened.problem.says);
+  for (const seat of [0, 1]) await call(house.url, `/api/tables/${opened.value}/join`, { from: tables.tokenOf(table, seat) });
+  return table.session.rematchTable!;
+}
+
+test('a rematch is gone with its class also where the table before it was deleted by its host', async () => {
+  const { tables, store } = house.online;
+  const { lesson, devices, players } = await playing('Gap');
+  for (const player of players) player.close();
+  const second = await rematch(devices[0]!.view.table!.id);
+  const third = await rematch(second);
+  await tables.remove(second);
+  expect((await store.load(third))?.id).toBe(third);
+  expect((await remove(lesson)).status).toBe(204);
+  expect(await store.load(third)).toBeUndefined();
+  expect(await tables.find(third)).toBeUndefined();
+  lesson.close();
+});
+
+test('a table that a server had laid when it died, before the class knew, is gone with the class', async () => {
+  const { tables, store } = house.online;
+  const lesson = await Lesson.open(house.url, 1);
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }] as const;
+  const laid = await tables.open({
+    game: FOUR.game,
+    options: {},
+    seats,
+    pace: { kind: 'free' },
+    isOpen: false,
+    class: lesson.id,
+  });
+  const { id } = (laid as Extract<typeof laid, { ok: true }>).value.session;
+  await tables.sit((await tables.find(id))!, 0, { name: 'brave-fox', salt: '' });
+  expect((await remove(lesson)).status).toBe(204);
+  expect(await store.load(id)).toBeUndefined();
+  lesson.close();
+});
+
+test('a rematch that is opened in the middle of the deletion is gone with the class', async () => {
+  const { tables, store } = house.online;
+  const before = await store.countTables();
+  const { lesson, devices, players } = await playing('Race');
+  for (const player of players) player.close();
+  const { id } = devices[0]!.view.table!;
+  const table = (await tables.find(id))!;
+  await table.change(() => ({ kind: 'resign', seat: 0 }));
+  const removing = vi.spyOn(store, 'remove').mockImplementationOnce(async (...ids: readonly string[]) => {
+    // The class has read by now which tables it has.
+    expect((await tables.again(table, 0, 'again-1')).ok).toBe(true);
+    await store.remove(...ids);
+  });
+  expect((await remove(lesson)).status).toBe(204);
+  removing.mockRestore();
+  expect(await store.countTables()).toBe(before);
+  lesson.close();
+});
+
+test('a rematch that is opened while its class is being removed finds no class, and is removed again', async () => {
+  const { tables, store, classes } = house.online;
+  const before = await store.countTables();
+  const { lesson, devices, players } = await playing('Late');
+  for (const player of players) player.close();
+  const table = (await tables.find(devices[0]!.view.table!.id))!;
+  await table.change(() => ({ kind: 'resign', seat: 0 }));
+  const member = (await classes.findMember(lesson.teacherToken))!;
+  const creating = vi.spyOn(store, 'create').mockImplementationOnce(async (...wanted) => {
+    await classes.remove(member.room);
+    return store.create(...wanted);
+  });
+  expect((await tables.again(table, 0, 'again-1')).ok).toBe(false);
+  creating.mockRestore();
   expect(await store.countTables()).toBe(before);
   lesson.close();
 });

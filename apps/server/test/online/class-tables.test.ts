@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskTable, PupilView } from '@stolik/class/views';
+import { WATCHER } from '@stolik/kernel/game';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHouse, Player, type TestHouse } from './house.ts';
 import { type Device, Lesson, nicknameOf } from './lesson.ts';
@@ -231,6 +232,23 @@ describe('tables of a class', () => {
     players[0].act();
     await over.until(() => over.scene.passages.length > 0);
     for (const one of [...players, over, open]) one.close();
+    lesson.close();
+  });
+
+  test('tokens to look at a table end with the key of the wall, and with the table', async () => {
+    const [lesson] = await seated(2, [[0, 1]], { game: 'micropul', level: levelOf('micropul') });
+    const { tables } = house.online;
+    const [table] = (await lesson.desk.until(({ tables: all }) => all.length === 1)).tables;
+    const old = [table!.look, ...table!.looks];
+    const found = (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await tables.findLook(token))?.viewer));
+    expect(await found(old)).toEqual([WATCHER, 0, 1]);
+    await lesson.desk.does({ kind: 'wallKey' });
+    expect(await found(old)).toEqual([undefined, undefined, undefined]);
+    const [now] = (await lesson.desk.until(({ tables: all }) => all[0]!.look !== table!.look)).tables;
+    const fresh = [now!.look, ...now!.looks];
+    expect(await found(fresh)).toEqual([WATCHER, 0, 1]);
+    await lesson.desk.does({ kind: 'away', table: table!.id });
+    expect(await found(fresh)).toEqual([undefined, undefined, undefined]);
     lesson.close();
   });
 

@@ -293,6 +293,52 @@ describe('the number on the wall', () => {
     lesson.close();
   });
 
+  test('passes do not multiply guests: one address alone brings twelve, and a few at once where the teacher is', async () => {
+    const { lesson, pin, guests } = await begin();
+    const fill = async (address: string): Promise<number> => {
+      let count = 0;
+      for (let i = 0; i < 14; i++) if ((await new Visitor(address).ask('classes/pin', { pin })).status === 201) count++;
+      for (let i = 0; i < 20; i++) {
+        const eve = new Visitor(address);
+        await eve.ask('pass', {});
+        for (let times = 0; times < 4; times++) if ((await eve.ask('classes/pin', { pin })).status === 201) count++;
+      }
+      return count;
+    };
+    expect(await fill(ELSEWHERE)).toBe(12);
+    // A pass would not help there.
+    const late = await new Visitor(ELSEWHERE).ask('classes/pin', { pin });
+    expect([late.status, late.body.shared]).toEqual([429, undefined]);
+    await lesson.desk.until(() => guests().length === 12);
+    await lesson.desk.does({ kind: 'guests' });
+    expect(await fill(SCHOOL)).toBe(24);
+    await lesson.desk.does({ kind: 'guests' });
+    // A class that comes one by one is let in beside that.
+    for (let i = 0; i < 10; i++) {
+      time += 2000;
+      expect((await new Visitor().insist('classes/pin', { pin })).status).toBe(201);
+    }
+    // Another number, and everybody may come again.
+    await lesson.desk.does({ kind: 'guests' });
+    await lesson.desk.does({ kind: 'pin', on: false });
+    await lesson.desk.does({ kind: 'pin', on: true });
+    const { pin: next } = await lesson.desk.until((view) => view.pin !== '' && view.pin !== pin);
+    expect((await new Visitor(ELSEWHERE).ask('classes/pin', { pin: next })).status).toBe(201);
+    lesson.close();
+  });
+
+  test('however often strangers fill the class, guests come in after the teacher has removed all of them', async () => {
+    const { lesson, pin, guests } = await begin();
+    for (let times = 0; times < 16; times++) {
+      for (let i = 0; i < 12; i++)
+        expect((await new Visitor(`203.0.113.${20 + times}`).ask('classes/pin', { pin })).status).toBe(201);
+      await lesson.desk.until(() => guests().length === 12);
+      await lesson.desk.does({ kind: 'guests' });
+    }
+    expect((await new Visitor().ask('classes/pin', { pin })).status).toBe(201);
+    lesson.close();
+  });
+
   test('all guests go at once, with tokens that are no good any more, and the seats they had are played by bots', async () => {
     const { lesson, pin, guests } = await begin(1);
     const entered = [];
@@ -321,7 +367,11 @@ describe('the number on the wall', () => {
 
   test('guests who fill the class keep none of its pupils out', async () => {
     const { lesson, pin, guests } = await begin(1);
-    for (let i = 0; i < 40; i++) await new Visitor().insist('classes/pin', { pin });
+    // Not at once: the teacher sees it coming.
+    for (let i = 0; i < 40; i++) {
+      await new Visitor().insist('classes/pin', { pin });
+      time += 2000;
+    }
     expect(await new Visitor().insist('classes/pin', { pin })).toMatchObject({ status: 409 });
     await lesson.desk.until((view) => view.pupils.length === ANIMALS.length);
     const { name } = guests().at(-1)!;

@@ -126,11 +126,17 @@ test('a class that is closed, with its tables: desk, wall and pupils are told so
   const plan = { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' };
   await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
   const table = (await pupil.until((view) => view.table !== undefined)).table!.id;
-  const atTable = await connect(table, '');
+  const { tables } = house.online;
+  const live = (await tables.find(table))!;
+  await live.change(() => ({ kind: 'resign', seat: 0 }));
+  expect((await tables.again(live, 0, 'again-1')).ok).toBe(true);
+  const rematch = live.session.rematchTable!;
+  const [atTable, atRematch] = [await connect(table, ''), await connect(rematch, '')];
   expect(await admin('end', lesson.id)).toContain(`Closed: class ${lesson.id} (`);
   await Promise.all([lesson.desk, pupil, wall].map((device) => device.ended()));
-  await vi.waitUntil(() => atTable.byes.length > 0, PATIENCE);
-  expect([lesson.desk.bye, pupil.bye, wall.bye, atTable.byes]).toEqual(['ended', 'ended', 'ended', ['ended']]);
+  await vi.waitUntil(() => atTable.byes.length > 0 && atRematch.byes.length > 0, PATIENCE);
+  expect([lesson.desk.bye, pupil.bye, wall.bye]).toEqual(['ended', 'ended', 'ended']);
+  expect([atTable.byes, atRematch.byes]).toEqual([['ended'], ['ended']]);
   const ways: readonly [string, object][] = [
     ['teacher', { class: lesson.id, key: lesson.key }],
     ['card', { class: lesson.id, pupil: 0, card: 'A'.repeat(22) }],
@@ -146,12 +152,9 @@ test('a class that is closed, with its tables: desk, wall and pupils are told so
   await house.online.operator.look();
   expect((await call(house.url, '/api/classes/teacher', { class: lesson.id, key: lesson.key })).status).toBe(200);
   expect((await call(house.url, '/api/classes/animals', { code: lesson.code })).status).toBe(200);
-  expect(await admin('delete', lesson.id, '--yes')).toContain('and 1 of its tables');
-  expect([await beside.load(lesson.id), await beside.load(table), await beside.noted(`pin ${pin}`)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(await admin('delete', lesson.id, '--yes')).toContain('and 2 of its tables');
+  for (const id of [lesson.id, table, rematch]) expect([id, await beside.load(id)]).toEqual([id, undefined]);
+  expect(await beside.noted(`pin ${pin}`)).toBeUndefined();
   lesson.close();
 });
 

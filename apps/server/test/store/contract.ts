@@ -67,6 +67,29 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect((await store.load(other.id))?.entries).toEqual(['a', 'sit Ola']);
     });
 
+    test('finds all tables of a class, whatever else their options or names say', async () => {
+      const [room, other] = [freshId(), freshId()];
+      const open = async (opening: object, phase: Head['phase'] = 'playing'): Promise<string> => {
+        const table = newTable({ phase });
+        await store.create(table, [JSON.stringify({ kind: 'open', opening, at: 1 }), '{"kind":"sit"}']);
+        return table.id;
+      };
+      const laid = await open({ game: 'nim', options: {}, class: room, deal: { class: room, id: 'd' } });
+      const again = await open({ game: 'nim', options: { class: other }, previous: laid, class: room, chance: 2 }, 'over');
+      await open({ game: 'nim', options: { class: room }, seats: [{ kind: 'open', keptFor: `"class":"${room}"` }] });
+      const foreign = await open({ game: 'nim', options: {}, class: other });
+      await store.create(newTable(), [`no JSON "class":"${room}"`]);
+      const found = [
+        { id: laid, phase: 'playing' },
+        { id: again, phase: 'over' },
+      ];
+      expect(await store.tablesOf(room)).toEqual(found.sort((a, b) => (a.id < b.id ? -1 : 1)));
+      await store.remove(laid);
+      expect(await store.tablesOf(room)).toEqual([{ id: again, phase: 'over' }]);
+      expect(await store.tablesOf(other)).toEqual([{ id: foreign, phase: 'playing' }]);
+      expect(await store.tablesOf(freshId())).toEqual([]);
+    });
+
     test('knows nothing of what was never there', async () => {
       expect(await store.load('nothing')).toBeUndefined();
       expect(await store.findByCode('NOTHIN')).toBeUndefined();
