@@ -78,6 +78,8 @@ export interface BotBook<State> extends Ladder<State> {
   explainMove?(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
   /** Whether what `explainMove` says speaks for the action. Left out: it always does. */
   speaksFor?(world: State, seat: Seat, action: Action): boolean;
+  /** What `explainMove` says of the action is a hope rather than a gain: too little to call it better than another. Left out: never. */
+  isHope?(world: State, seat: Seat, action: Action): boolean;
   /** How likely this action is followed by losing at once, 0 to 1: where that is likely, a hint also shows a way out. */
   dangerOf?(world: State, seat: Seat, action: Action, known?: Known): number;
   /** The place on the board that this action is for, as notation names it; undefined where the action itself shows it. */

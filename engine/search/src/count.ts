@@ -10,6 +10,27 @@ export interface Span {
   readonly isWhole: boolean;
 }
 
+/** The round that took most from those who lost, and what it took. */
+export interface Decisive {
+  readonly round: number;
+  readonly seats: readonly Seat[];
+  readonly points: number;
+}
+
+/** What a seat has at the end, and how much puts it out. */
+interface Tally {
+  readonly seat: Seat;
+  readonly value: number;
+  readonly limit: number | undefined;
+}
+
+/** The reader's count beside those of the rivals, when the game is over. */
+export interface Summed {
+  readonly isWon: boolean;
+  readonly own: Tally;
+  readonly others: readonly Tally[];
+}
+
 /** What a game counts for each seat from turn to turn: for those who look back at it. */
 export interface Count<State> {
   /** `Points`, `Damage`. */
@@ -41,8 +62,15 @@ export interface Count<State> {
   readonly telling: readonly string[];
   /** What these events come to, summed up, the reader's own side last. Left out: every event has its own sentence. */
   told?(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[];
-  /** That an event of the last round decided the game rather than the count; empty where none did. */
-  decided?(events: readonly GameEvent[], round: number, speech: Speech): string;
+  /**
+   * Which round decided the game, and how the last one, whose events and number these are, ended it; empty where that is not known. `most`
+   * is left out where nothing was taken.
+   */
+  decided?(events: readonly GameEvent[], round: number, speech: Speech, most?: Decisive): string;
+  /** What the counts at the end say of the reader's game, where it is worth a sentence; may be empty. */
+  summary?(summed: Summed, speech: Speech): string;
+  /** Whether a seat itself brought about what happened in its round. Left out: it always did. */
+  earned?(events: readonly GameEvent[], seat: Seat): boolean;
   /** Who has been knocked out. */
   out?(state: State): readonly Seat[];
   /**

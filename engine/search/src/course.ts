@@ -58,7 +58,9 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   const isForKids = book.isForKids?.(state) ?? false;
   const sides = sidesFrom(count?.sides?.(state), seats);
   const limits = count?.limits?.(state);
-  const values = (): readonly number[] => (count ? summed(count.of(state), sides) : []);
+  // The last strike may take more than was left: `4 of 3` reads like a mistake.
+  const counted = (): readonly number[] => count!.of(state).map((value, seat) => Math.min(value, limits?.[seat] ?? value));
+  const values = (): readonly number[] => (count ? summed(counted(), sides) : []);
   const stir = (): number => count?.stir(state) ?? 0;
   const { recall } = book.adviser;
   const witness = recall && new Witness(game, seats);

@@ -36,12 +36,10 @@ export class Aftermath {
     const { sides, count, isInRounds } = course;
     if (!count) return '';
     if (isInRounds) return this.told(this.beatOf(index));
-    const all = new Set(sides).size;
     const gained = this.gainsAfter(index).flatMap(({ side, gain }) => {
       if (gain < count.least) return [];
       const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []));
-      const isOnly = mine !== undefined && all === 2 && side !== mine;
-      return [words.afterIt(speech, { seats, isMine: side === mine }, isOnly, count.amount(gain, language))];
+      return [words.afterIt(speech, { seats, isMine: side === mine }, count.amount(gain, language))];
     });
     return gained.join(' ');
   }

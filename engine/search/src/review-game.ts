@@ -3,11 +3,11 @@ import type { Language } from '@stolik/kernel/language';
 import { speechOf } from '@stolik/kernel/telling';
 import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
-import { type Course, courseOf, numberOf } from './course.ts';
+import { type Beat, type Course, courseOf, gainOf, numberOf } from './course.ts';
 import { type Decision, glanceAt, type Judgement, judge, LEAST_LOST, type Lesson, lessonsOf, suspicion } from './review.ts';
 import { type Looked, Moments, type Swing } from './review-moments.ts';
 import { runWith } from './review-runs.ts';
-import { endedFor, quietOf, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
+import { endedFor, quietOf, type Rescue, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
 import { en } from './review-words/en.ts';
 import { pl } from './review-words/pl.ts';
 import { ru } from './review-words/ru.ts';
@@ -16,11 +16,16 @@ import type { Moment, MomentKind, Played, Progress, Review } from './reviewed.ts
 
 const WORDS: Readonly<Record<Language, ReviewWords>> = { en, ru, pl };
 
+/** Between the scores of a moment. */
+const ARROW = ' → ';
+
 /** So many decisions that look bad are thought about as long as a hint is. */
 const MOST_LOOKED_AT = 8;
 const MOST_OF_RIVALS = 2;
 /** So many moments are tried out for an exercise where no mistake was found. */
 const MOST_TRIED = 2;
+/** The move before the swing of the others is thought about once. */
+const MOST_PREVENTED = 1;
 /** Not every other idea has a reason that can be told. */
 const MOST_IDEAS = 4;
 /** The others are looked at more quickly: one mistake of theirs is enough. */
@@ -72,7 +77,7 @@ class Reviewer {
     // While a game runs the hands of the others are theirs.
     const isOver = course.outcome !== undefined;
     const looks = [...course.decisions.entries()].filter(([, { seat }]) => isOver || played.of.includes(seat));
-    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED + MOST_IDEAS;
+    this.thoughts = looks.length + MOST_LOOKED_AT + MOST_OF_RIVALS + MOST_TRIED + MOST_IDEAS + MOST_PREVENTED;
     const possible = this.possibleChances();
     const chances = possible.filter(({ gains }) => gains[0]!.gain > 0);
     const story = storyOf(this.plan, moments.aftermath.ending(), possible.length > 0);
@@ -96,17 +101,18 @@ class Reviewer {
       ...(best ? [best] : []),
       ...(rival ? [moments.mistake({ ...rival, again: [] }, 'rival')] : []),
     ];
+    const deciding = moments.deciding(swings[0]?.moment.step);
+    found.push(...deciding.filter((moment) => !this.isTold(moment, found)));
     found.push(...this.untold(swings, found));
-    const deciding = moments.deciding();
-    if (deciding && !found.some(({ when }) => numberOf(when) === numberOf(deciding.when))) found.push(deciding);
     const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found, deciding);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
     const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
     const mine = this.plan.mine;
     const isAnswered = swings.some(({ side, isAnswer }) => isAnswer && side !== mine);
-    const verdict = verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length, isAnswered });
     const shown = this.arranged(found);
+    const rescue = lessons.length > 0 ? undefined : this.rescueIn(shown);
+    const verdict = verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length, isAnswered, rescue });
     const isShown = shown.some(({ step }) => step === tried);
     return {
       says: [...story, ...verdict],
@@ -116,16 +122,55 @@ class Reviewer {
     };
   }
 
-  /** Swings that no other moment tells already; a second one alone has a name of its own. */
+  /** Another moment shows the same round, or turns in a row that this one is part of. */
+  private isTold({ step, when }: Moment, found: readonly Moment[]): boolean {
+    const { isInRounds, decisions } = this.course;
+    if (isInRounds) return found.some((other) => numberOf(other.when) === numberOf(when));
+    const run = this.runAt(step).flatMap((beat) => beat.decisions.map((index) => decisions[index]!.step));
+    return found.some((other) => run.includes(other.step));
+  }
+
+  private runAt(step: number): readonly Beat[] {
+    return runWith(
+      this.course,
+      this.course.decisions.findIndex((decision) => decision.step === step),
+    );
+  }
+
+  /** Swings that no other moment tells already. Each value has one name: what is only as large as the best move is not the biggest. */
   private untold(swings: readonly Swing[], found: readonly Moment[]): readonly Moment[] {
-    const { isInRounds, sides } = this.course;
-    const isTold = ({ moment }: Swing): boolean =>
-      found.some(({ step, when }) => step === moment.step || (isInRounds && numberOf(when) === numberOf(moment.when)));
-    const left = swings.filter((swing) => !isTold(swing));
-    if (left.length !== 1 || left[0] === swings[0]) return left.map(({ moment }) => moment);
-    const [{ moment, side }] = left as [Swing];
-    const isTheirs = this.plan.mine !== undefined && side !== this.plan.mine && sides[moment.seat] === side;
-    return isTheirs ? [{ ...moment, title: this.plan.words.titles.theirBest }] : [];
+    const { mine, words } = this.plan;
+    const { isLess } = this.course.count ?? {};
+    const best = found.find(({ kind }) => kind === 'best');
+    const run = best && this.course.count ? this.runAt(best.step) : [];
+    const whole = run.length > 0 ? { ...run[0]!, after: run.at(-1)!.after } : undefined;
+    const most = whole && mine !== undefined ? gainOf(whole, mine, isLess === true) : 0;
+    const isOurs = ({ side }: Swing): boolean => mine === undefined || side === mine;
+    const left = swings.filter((swing) => !this.isTold(swing.moment, found) && !(isOurs(swing) && best));
+    const hasLead = found.some(({ kind }) => kind === 'swing');
+    const isTheirsTold = found.some(({ kind, seat }) => kind === 'swing' && this.course.sides[seat] !== mine);
+    const isBiggest = ({ gain }: Swing): boolean => gain > most && swings.every((other) => other.gain <= gain);
+    const titled = left.map((swing, at) => {
+      const { moment } = swing;
+      if (at === 0 && swing === swings[0] && isBiggest(swing)) return moment;
+      const isFirstOfTheirs = !isOurs(swing) && !isTheirsTold && !left.slice(0, at).some((other) => !isOurs(other));
+      if (isFirstOfTheirs && mine !== undefined) return { ...moment, title: words.titles.theirBest };
+      return this.course.count ? { ...moment, title: words.titles.bigSwing } : moment;
+    });
+    // One turn that is told already, and one more, are enough of a game.
+    return titled.filter((_, at) => at === 0 || !hasLead);
+  }
+
+  /** What another program would have made of a game that was lost. */
+  private rescueIn(shown: readonly Moment[]): Rescue | undefined {
+    if (this.plan.mine === undefined || !this.course.outcome || endedFor(this.plan) !== 'lost') return undefined;
+    for (const { step, best, seat, when } of shown) {
+      if (best === undefined || this.course.sides[seat] !== this.plan.mine) continue;
+      const index = this.course.decisions.findIndex((decision) => decision.step === step);
+      const end = this.moments.rounds.endOfGame(index, best);
+      if (end) return { end, when };
+    }
+    return undefined;
   }
 
   /** In the order of the game; in a lost game nobody reads of a rival's mistake first. */
@@ -138,9 +183,22 @@ class Reviewer {
         ({ kind, when, step }) =>
           step !== moment.step && numberOf(when) === numberOf(moment.when) && ranks.indexOf(kind) < ranks.indexOf(moment.kind),
       );
-    const moments = found.filter((moment) => !isDouble(moment)).sort((a, b) => a.step - b.step);
+    const moments = this.joined(found.filter((moment) => !isDouble(moment)).sort((a, b) => a.step - b.step));
     const isLost = this.plan.mine !== undefined && outcome !== undefined && endedFor(this.plan) === 'lost';
     return isLost && moments[0]?.kind === 'rival' ? moments.slice(1) : moments;
+  }
+
+  /** Where a score begins otherwise than the one before it ended, the turn between them is shown with it. */
+  private joined(moments: readonly Moment[]): Moment[] {
+    const { isInRounds, sides } = this.course;
+    if (isInRounds || new Set(sides).size !== 2) return [...moments];
+    return moments.map((moment, at) => {
+      const before = moments.slice(0, at).findLast(({ score }) => score !== '');
+      if (!before || !moment.score || numberOf(moment.when) - numberOf(before.when) > 1) return moment;
+      const end = before.score.split(ARROW).at(-1)!;
+      const isMet = moment.score.startsWith(`${end}${ARROW}`) || this.isTold(moment, [before]);
+      return isMet ? moment : { ...moment, score: `${end}${ARROW}${moment.score}` };
+    });
   }
 
   private progress(): Progress {
@@ -156,7 +214,7 @@ class Reviewer {
       yield this.progress();
       const judgement = judge(this.game, this.book, decision);
       const proved = judgement && this.inHindsight(index, judgement);
-      if (proved) judgements.push(proved);
+      if (proved && this.moments.canTell(index, proved.best)) judgements.push(proved);
     }
     return this.onePerRun(judgements);
   }
@@ -170,11 +228,7 @@ class Reviewer {
 
   private onePerRun(judgements: readonly Judgement[]): readonly Judgement[] {
     const lostBy = ({ bestValue, playedValue }: Judgement): number => bestValue - playedValue;
-    const runOf = ({ step }: Judgement): unknown =>
-      runWith(
-        this.course,
-        this.course.decisions.findIndex((decision) => decision.step === step),
-      )[0];
+    const runOf = ({ step }: Judgement): unknown => this.runAt(step)[0];
     return judgements.filter((each) =>
       judgements.every((other) => runOf(other) !== runOf(each) || lostBy(other) <= lostBy(each)),
     );
@@ -226,14 +280,14 @@ class Reviewer {
     chances: readonly Chance[],
     swings: readonly Swing[],
     found: Moment[],
-    deciding: Moment | undefined,
+    deciding: readonly Moment[],
   ): Generator<Progress, number | undefined> {
     // Nobody is told to do their best move otherwise.
     const open = own.filter(({ decision }) => !found.some(({ kind, step }) => kind === 'best' && step === decision.step));
     const moment =
       (yield* this.missedChance(chances)) ??
       (yield* this.otherIdea(open, found.length === 0, deciding)) ??
-      this.beforeSwing(open, swings);
+      (yield* this.beforeSwing(open, swings));
     if (!moment) return undefined;
     const same = found.findIndex(({ step }) => step === moment.step);
     if (same < 0) found.push(moment);
@@ -264,7 +318,8 @@ class Reviewer {
       const better = gains.find(({ action }) => action === idea.action)?.action ?? gains[0]!.action;
       if (!this.isAsGood(decision, better)) continue;
       const could = count!.could!(decision.seat === this.played.you, this.played.language);
-      const says = [could, this.moments.reasonFor(index, better)].filter(Boolean).join(' ');
+      const why = this.moments.whyBetter(index, better) || this.moments.reasonFor(index, better);
+      const says = [could, why].filter(Boolean).join(' ');
       return { ...this.moments.at(index, 'try', this.plan.words.titles.missed), best: better, says };
     }
     return undefined;
@@ -304,11 +359,11 @@ class Reviewer {
     return one !== undefined && other !== undefined && one >= other - CLOSE;
   }
 
-  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better. */
+  /** `isAnything`: there is nothing else to show, so that in a round it need not have done better, and elsewhere a hope will do. */
   private *otherIdea(
     own: readonly Looked[],
     isAnything: boolean,
-    deciding: Moment | undefined,
+    deciding: readonly Moment[],
   ): Generator<Progress, Moment | undefined> {
     const { rounds, aftermath } = this.moments;
     let spare: Moment | undefined;
@@ -316,7 +371,7 @@ class Reviewer {
     const open = own.filter(({ glance, decision }) => glance.best > glance.played && !this.moments.hasPaidOff(decision));
     // Nothing is more worth trying again than the round in which it was lost.
     const worthOf = ({ glance, decision }: Looked): number =>
-      glance.best - glance.played + Number(decision.step === deciding?.step);
+      glance.best - glance.played + Number(deciding.some(({ step }) => step === decision.step));
     open.sort((a, b) => worthOf(b) - worthOf(a) || a.index - b.index);
     for (const { index, decision } of open.slice(0, MOST_IDEAS)) {
       yield this.progress();
@@ -326,10 +381,11 @@ class Reviewer {
       const idea = ideas.find(({ action }) => ['better', undefined].includes(rounds.compare(index, action)));
       const { action } = idea ?? first;
       const would = rounds.told(index, action);
-      const says = (idea && would) || this.moments.reasonFor(index, action);
+      const why = this.moments.whyBetter(index, action) || (isAnything ? this.moments.reasonFor(index, action) : '');
+      const says = (idea && would) || why;
       if (!says) continue;
       const { titles } = this.plan.words;
-      const bare = this.moments.at(index, 'try', decision.step === deciding?.step ? deciding.title : titles.idea);
+      const bare = this.moments.at(index, 'try', deciding.find(({ step }) => step === decision.step)?.title ?? titles.idea);
       const moment = { ...bare, best: action, came: aftermath.after(index), says };
       if (idea) return would ? { ...moment, also: this.moments.alsoAt(index) } : moment;
       if (rounds.compare(index, action) === 'same') spare ??= moment;
@@ -337,15 +393,27 @@ class Reviewer {
     return isAnything ? spare : undefined;
   }
 
+  /** With the idea that would have kept the others from most of it, where the counts show one. */
+  private *prevented({ index, decision }: Looked, moment: Moment): Generator<Progress, Moment> {
+    yield this.progress();
+    const { ideas } = this.adviceAt(decision);
+    const [first] = ideas;
+    if (!first || this.isAdvised(decision, [first.action, ...first.same])) return moment;
+    const idea = ideas.find(({ action }) => action !== decision.played && this.moments.hasDifference(index, action));
+    if (!idea) return moment;
+    const says = this.moments.whyBetter(index, idea.action);
+    return { ...moment, best: idea.action, came: this.moments.aftermath.after(index), says };
+  }
+
   /** The last decision before the others' swing, or before giving up. */
-  private beforeSwing(own: readonly Looked[], swings: readonly Swing[]): Moment | undefined {
+  private *beforeSwing(own: readonly Looked[], swings: readonly Swing[]): Generator<Progress, Moment | undefined> {
     const ours = this.played.of.map((seat) => this.course.sides[seat]);
     const swing = swings.find(({ side }) => !ours.includes(side))?.moment;
     // In a round all decide at the same time.
     if (swing && this.course.isInRounds) return this.played.of.includes(swing.seat) ? swing : undefined;
     const before = swing && own.findLast(({ decision }) => decision.step < swing.step);
     const { titles } = this.plan.words;
-    if (before) return this.moments.at(before.index, 'try', titles.before);
+    if (before) return yield* this.prevented(before, this.moments.at(before.index, 'try', titles.before));
     const last = this.played.of.includes(this.course.resigned ?? -1) ? own.at(-1) : undefined;
     return last && this.moments.at(last.index, 'try', titles.gaveUp);
   }

@@ -66,6 +66,17 @@ export class Rounds {
     return hasLuck ? '' : would(events, beat.events, seat, others, speech);
   }
 
+  /** How the game would have ended there for its seat; undefined where it would have gone on, been lost, or luck had a part in it. */
+  endOfGame(index: number, action: Action): 'won' | 'draw' | undefined {
+    const { isInRounds, decisions, sides } = this.plan.course;
+    if (!isInRounds) return undefined;
+    const { end, hasLuck } = this.rerun(index, action, 0);
+    const { outcome } = this.game.next(end);
+    if (hasLuck || !outcome) return undefined;
+    if (outcome.winners.length === 0) return 'draw';
+    return outcome.winners.some((seat) => sides[seat] === sides[decisions[index]!.seat]) ? 'won' : undefined;
+  }
+
   /** The lead of a seat's side, and who is still there. */
   private standing(state: unknown, seat: Seat): number {
     const { sides, count } = this.plan.course;

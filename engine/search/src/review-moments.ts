@@ -1,12 +1,14 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
-import { type Beat, gainOf, leaderOf } from './course.ts';
+import { type Beat, gainOf, leadOf } from './course.ts';
 import { type Decision, type Glance, type Judgement, LEAST_LOST, type Lesson } from './review.ts';
 import { Aftermath } from './review-aftermath.ts';
+import { decidingRound, leadIn } from './review-deciding.ts';
+import { Differences } from './review-difference.ts';
 import { Rounds } from './review-hindsight.ts';
 import { runsOf, runWith } from './review-runs.ts';
-import { namedChange, type StoryPlan, scoreText } from './review-story.ts';
+import { endedFor, namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
 
 /** A decision with what a quick look found. */
@@ -22,10 +24,14 @@ const LEAST_SWING = 0.1;
 /** What brought nothing is called the best move only if the others were worse by this, on average. */
 const LEAST_MERIT = 0.05;
 
+/** A gain that leaves its side so many times as much behind does not count as good. */
+const HOPELESS = 4;
+
 /** A turn that changed much, and the side that gained. */
 export interface Swing {
   readonly moment: Moment;
   readonly side: number;
+  readonly gain: number;
   /** The turn before it was one of the decisions that are looked at. */
   readonly isAnswer: boolean;
 }
@@ -39,6 +45,7 @@ export class Moments {
   private readonly isLess: boolean;
   readonly aftermath: Aftermath;
   readonly rounds: Rounds;
+  private readonly differences: Differences;
 
   constructor(game: AnyGame, book: AnyBook, played: Played, plan: StoryPlan) {
     this.game = game;
@@ -48,6 +55,7 @@ export class Moments {
     this.isLess = plan.course.count?.isLess === true;
     this.aftermath = new Aftermath(game, plan);
     this.rounds = new Rounds(game, plan);
+    this.differences = new Differences(game, plan);
   }
 
   at(index: number, kind: MomentKind, title: string): Moment {
@@ -66,10 +74,40 @@ export class Moments {
     const why = would ? '' : this.reasonFor(index, best);
     // Reasons speak to whoever decides; what came of it says enough of a rival's mistake.
     const theirs = came || !why ? '' : words.fromTheirView(speech.nameOf(this.decisionAt(index).seat), lowered(why));
-    const says = would || (kind === 'rival' ? theirs : why || words.lookedAhead);
+    const rivals = would || this.differences.told(this.decisionAt(index), best) || theirs;
+    const says = kind === 'rival' ? rivals : this.whyBetter(index, best) || words.lookedAhead;
     const chances = { best: bestValue, played: playedValue };
     const also = would ? this.alsoAt(index) : [];
-    return { ...this.at(index, kind, words.titles[kind]), best, also, came, says, chances, again: again.length };
+    const moment = { ...this.at(index, kind, words.titles[kind]), also, came, says, chances, again: again.length };
+    // A better move of somebody else of which nothing can be said teaches nobody anything.
+    return kind === 'rival' && !says ? moment : { ...moment, best };
+  }
+
+  /** Counts can tell moves apart: where they cannot, and the game has no reason either, no move is called better. */
+  canTell(index: number, best: Action): boolean {
+    const { count, isInRounds, isForKids } = this.plan.course;
+    return !count || isInRounds || isForKids || this.whyBetter(index, best) !== '';
+  }
+
+  /** How another decision differs from the one that was made; what holds for both is left out. May be empty. */
+  whyBetter(index: number, best: Action): string {
+    const would = this.rounds.told(index, best);
+    if (would) return would;
+    const played = sentencesIn(this.reasonFor(index));
+    const reasons = sentencesIn(this.reasonFor(index, best)).filter((reason) => !played.includes(reason));
+    const difference = this.differences.told(this.decisionAt(index), best);
+    // While a game runs nobody knows what the others could answer: there a hope has to do.
+    if (!difference && this.plan.course.outcome && this.isHope(index, best)) return '';
+    return [...reasons, difference].filter(Boolean).join(' ');
+  }
+
+  hasDifference(index: number, action: Action): boolean {
+    return this.differences.told(this.decisionAt(index), action) !== '';
+  }
+
+  private isHope(index: number, action: Action): boolean {
+    const { seat, state, step } = this.decisionAt(index);
+    return this.book.isHope?.(this.game.redeal(state, seat, new SeededRng(step)), seat, action) ?? false;
   }
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
@@ -89,9 +127,11 @@ export class Moments {
         const isMost = most === this.beatOf(index);
         // Rounds are decided at the same time: a hit counts, even where another program promised more.
         const isGood = isInRounds || glance.best - glance.played < LEAST_LOST;
-        const gain = count && isMost ? this.netGain(run, side) : 0;
-        return { index, run, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
-      });
+        const isEarned = count?.earned?.(this.beatOf(index).events, decision.seat) ?? true;
+        const gain = count && isMost && isEarned ? this.netGain(run, side) : 0;
+        return { index, run, side, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
+      })
+      .filter(({ run, side, gain }) => !this.isHollow(run, side, gain));
     valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
     const [first] = valued;
     if (!first || first.gain < 0) return undefined;
@@ -109,14 +149,20 @@ export class Moments {
     return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says, score };
   }
 
+  /** A small gain of somebody who was far behind and lost: praise for it sounds like mockery. */
+  private isHollow(run: readonly Beat[], side: number, gain: number): boolean {
+    const { outcome, sides } = this.plan.course;
+    const isLost = outcome !== undefined && !outcome.winners.some((seat) => sides[seat] === side);
+    return isLost && gain > 0 && -leadOf(run.at(-1)!.after, side, this.isLess) > HOPELESS * gain;
+  }
+
   /** What the decision brought, and what all turns in a row with it did. */
   private toldOf(index: number, run: readonly Beat[]): string {
-    const { words, speech, course } = this.plan;
-    const { seat } = this.decisionAt(index);
-    const side = course.sides[seat]!;
+    const { words, course } = this.plan;
+    const side = course.sides[this.decisionAt(index).seat]!;
     const gained = ({ before, after }: Beat): number => after[side]! - before[side]!;
     const [all, own] = [gained(wholeOf(run)), gained(this.beatOf(index))];
-    const row = all === own ? '' : words.inARow(speech, seat, all);
+    const row = all === own ? '' : words.inARow(all);
     return [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
   }
 
@@ -162,24 +208,37 @@ export class Moments {
   }
 
   /**
-   * In a game of rounds that the reader lost: the round in which they were put out, or from which on the winner was ahead. In one that they
-   * won: the last round, if it put a rival out. Undefined where nothing is counted.
+   * The turns and rounds that the story names: which one decided the game, and which one ended it. Empty where nothing is counted. `most` is
+   * the step of the largest swing.
    */
-  deciding(): Moment | undefined {
-    const { beats, count, isInRounds, outcome, sides } = this.plan.course;
-    const { mine, words } = this.plan;
-    const winner = outcome?.winners[0];
-    if (!isInRounds || !count || mine === undefined || winner === undefined) return undefined;
-    const isOut = (beat: Beat, isMine: boolean): boolean => this.outIn(beat).some((seat) => (sides[seat] === mine) === isMine);
-    const isBehind = ({ after }: Beat): boolean => leaderOf(after, this.isLess) === sides[winner];
-    const since = beats.findLastIndex((beat) => !isBehind(beat)) + 1;
-    const isWon = outcome!.winners.some((seat) => sides[seat] === mine);
-    const won = beats.slice(-1).find((beat) => isOut(beat, false));
-    const beat = isWon ? won : (beats.find((each) => isOut(each, true)) ?? beats[since]);
-    const index = beat && this.indexIn(beat, mine);
-    if (!beat || index === undefined) return undefined;
-    const says = this.aftermath.told(beat);
-    return says ? { ...this.at(index, 'swing', words.titles.deciding), also: this.alsoAt(index), says } : undefined;
+  deciding(most: number | undefined): readonly Moment[] {
+    const { course, mine, words } = this.plan;
+    const { beats, count, isInRounds } = course;
+    if (!count || mine === undefined || course.isForKids || course.resigned !== undefined) return [];
+    const { titles } = words;
+    if (!isInRounds) {
+      const lead = leadIn(course);
+      if (!lead || lead.how === 'all' || lead.how === 'most') return [];
+      const [moment] = this.swingIn(lead.beat, titles.lead);
+      if (!moment) return [];
+      return [lead.how === 'late' || moment.step === most ? { ...moment, title: titles.decidingTurn } : moment];
+    }
+    const decisive = decidingRound(course, mine)?.beat;
+    const last = beats.at(-1);
+    const end = last && last !== decisive && this.outIn(last).length > 0 ? this.swingIn(last, titles.finish) : [];
+    return [...(decisive ? this.swingIn(decisive, titles.deciding) : []), ...end];
+  }
+
+  /** The turn with all its extra turns, or the round, told by the one who moved; in a round by the reader. */
+  private swingIn(beat: Beat, title: string): readonly Moment[] {
+    const { course, mine } = this.plan;
+    const index = course.isInRounds ? this.indexIn(beat, mine!) : beat.decisions[0];
+    if (index === undefined) return [];
+    const run = course.isInRounds ? [beat] : runWith(course, index);
+    const score = this.scoreOf(wholeOf(run), this.decisionAt(index).seat);
+    const says = this.toldOf(index, run);
+    if (course.isInRounds && !says) return [];
+    return [{ ...this.at(index, 'swing', title), also: this.alsoAt(index), says, score }];
   }
 
   /** What turns in a row brought, less what the answer to them took; a round holds both already. */
@@ -211,16 +270,22 @@ export class Moments {
     const [first, second] = found;
     // Chances move a little with every thought.
     if (!first || (!count && first.gain < LEAST_SWING)) return [];
-    const isLarge = second !== undefined && second.gain >= (count?.least ?? LEAST_SWING) && second.gain * 2 >= first.gain;
+    const least = count?.least ?? LEAST_SWING;
+    const isLarge = second !== undefined && second.gain >= least && second.gain * 2 >= first.gain;
+    // Whoever lost wants to know what took most, however much more something else brought.
+    const { mine } = this.plan;
+    const isLost = count !== undefined && mine !== undefined && endedFor(this.plan) === 'lost';
+    const against = isLost ? found.find(({ side, gain }) => side !== mine && gain >= least) : undefined;
+    const chosen = [...new Set([first, ...(isLarge ? [second] : []), ...(against ? [against] : [])])];
     const { titles } = this.plan.words;
     const [most, much] = count ? [titles.swing, titles.bigSwing] : [titles.chanceSwing, titles.bigChanceSwing];
-    return (isLarge ? [first, second] : [first]).map(({ index, side, beat, isAnswer, isRun }, at) => {
+    return chosen.map(({ index, side, beat, gain, isAnswer, isRun }, at) => {
       const { seat } = this.decisionAt(index);
       const own = beat.after[side]! - beat.before[side]!;
-      const row = isRun && count ? this.plan.words.inARow(this.plan.speech, seat, own) : '';
+      const row = isRun && count ? this.plan.words.inARow(own) : '';
       const says = [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
       const moment = { ...this.at(index, 'swing', at === 0 ? most : much), also: this.alsoAt(index), says };
-      return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, isAnswer };
+      return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, gain, isAnswer };
     });
   }
 
@@ -309,6 +374,9 @@ export class Moments {
 
 /** Turns in a row as one. */
 const wholeOf = (run: readonly Beat[]): Beat => ({ ...run[0]!, after: run.at(-1)!.after });
+
+/** Reasons are whole sentences. */
+const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
 /** After a colon; an abbreviation stays as it is. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -2,8 +2,10 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { listed, type Speech } from '@stolik/kernel/telling';
 import type { Span } from './count.ts';
-import { type Beat, type Course, leaderOf, leadOf, numberOf } from './course.ts';
-import type { ReviewWords } from './review-words/words.ts';
+import { type Beat, type Course, leaderOf, leadOf, numberOf, type When } from './course.ts';
+import { decidingRound, type Lead, leadIn } from './review-deciding.ts';
+import { shown } from './review-words/signed.ts';
+import type { ReviewWords, Side } from './review-words/words.ts';
 
 /** The longest time in which nothing happened that people play for, in whole turns or rounds. */
 export interface Quiet extends Span {
@@ -50,8 +52,6 @@ const sidesIn = ({ sides }: Course): readonly number[] => [...new Set(sides)];
 const seatsOn = ({ sides }: Course, side: number): readonly number[] =>
   sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
-const shown = (value: number | undefined): string => String(value).replace('-', '−');
-
 /** The reader's side first. */
 const sidesFor = ({ course, mine }: StoryPlan): readonly number[] =>
   [...sidesIn(course)].sort((a, b) => Number(b === mine) - Number(a === mine));
@@ -61,7 +61,7 @@ export function scoreText(plan: StoryPlan, values: readonly number[]): string {
   const sides = sidesFor(plan);
   // A colon between a number and a minus is hard to read.
   const colon = values.some((value) => value < 0) ? ' : ' : ':';
-  return sides.length < 3 ? sides.map((side) => shown(values[side])).join(colon) : namedScore(plan, values);
+  return sides.length < 3 ? sides.map((side) => shown(values[side]!)).join(colon) : namedScore(plan, values);
 }
 
 function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: number): string {
@@ -83,9 +83,8 @@ function namedScore(plan: StoryPlan, values: readonly number[]): string {
   return sidesFor(plan)
     .map((side) => {
       const limit = limitOf(side);
-      const value = values[side]!;
-      // The last strike may take more than was left: `4 of 3` reads like a mistake.
-      return `${nameOfSide(plan, side)} ${limit === undefined ? shown(value) : words.outOf(shown(Math.min(value, limit)), limit)}`;
+      const value = shown(values[side]!);
+      return `${nameOfSide(plan, side)} ${limit === undefined ? value : words.outOf(value, limit)}`;
     })
     .join(', ');
 }
@@ -94,7 +93,7 @@ function namedScore(plan: StoryPlan, values: readonly number[]): string {
 export const namedChange = (plan: StoryPlan, { before, after }: Beat): string =>
   sidesFor(plan)
     .map((side) => {
-      const [from, to] = [shown(before[side]), shown(after[side])];
+      const [from, to] = [shown(before[side]!), shown(after[side]!)];
       return `${nameOfSide(plan, side)} ${from === to ? to : `${from} → ${to}`}`;
     })
     .join(', ');
@@ -131,6 +130,13 @@ export interface Found {
   readonly decisions: number;
   /** The largest gain of the others came right after a move of the reader. */
   readonly isAnswered: boolean;
+  /** What another program would have made of a lost game, and when. */
+  readonly rescue: Rescue | undefined;
+}
+
+export interface Rescue {
+  readonly end: 'won' | 'draw';
+  readonly when: When;
 }
 
 /** So much given away decides many a game, also where no single decision stands out. */
@@ -138,16 +144,34 @@ const MUCH = 0.3;
 
 export function* verdictOn(plan: StoryPlan, found: Found): Generator<string> {
   const { course, words, mine } = plan;
-  const { mistakes, lost, followed, decisions, isAnswered } = found;
+  const { mistakes, lost, followed, decisions, isAnswered, rescue } = found;
+  const special = summaryOf(plan);
+  if (special) yield special;
+  if (rescue) yield words.couldHave(rescue.end, rescue.when);
   if (mistakes > 0) yield words.mistakes(mistakes);
-  else if (decisions > 0) {
+  // A special reason and "no mistakes" would contradict each other.
+  else if (decisions > 0 && !rescue && !(special && endedFor(plan) === 'lost')) {
     const hasGivenUp = course.resigned !== undefined && course.sides[course.resigned] === mine;
     // Who gives up has not been beaten by anything.
     const isBeaten = mine !== undefined && course.outcome && endedFor(plan) === 'lost' && !hasGivenUp;
     const how = lost >= MUCH ? 'added' : isAnswered ? 'answered' : 'lost';
-    yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
+    // A round that decided it is shown: no sentence takes that back.
+    const isShown = isBeaten && decidingRound(course, mine) !== undefined;
+    if (!isShown) yield words.noMistakes[mine === undefined ? 'other' : isBeaten ? how : 'won'];
   }
   if (mine !== undefined && followed > 0) yield words.hints(followed, decisions);
+}
+
+/** What the counts at the end say of the reader's game. */
+function summaryOf({ course, you, speech }: StoryPlan): string {
+  const { count, outcome, beats, limits, sides, isForKids, resigned } = course;
+  if (you === undefined || !outcome || outcome.winners.length === 0 || isForKids || resigned !== undefined) return '';
+  const last = beats.at(-1)?.after ?? [];
+  // Partners are counted together.
+  if (!count?.summary || new Set(sides).size < sides.length) return '';
+  const tallies = sides.map((side, seat) => ({ seat, value: last[side]!, limit: limits?.[seat] }));
+  const isWon = outcome.winners.includes(you);
+  return count.summary({ isWon, own: tallies[you]!, others: tallies.filter(({ seat }) => seat !== you) }, speech);
 }
 
 export function endedFor({ course, mine }: StoryPlan): 'won' | 'lost' | 'other' {
@@ -191,17 +215,23 @@ function* resultOf(plan: StoryPlan): Generator<string> {
     );
     yield words.wins(names, within);
   }
+  if (mine !== undefined && ended === 'lost' && hasScore && !isLess && !hasGivenUp) yield placeOf(plan, last);
   if (resigned !== undefined && hasScore && isLevel) yield words.stillLevel;
   else if (score && !within) yield words.counted(count!.name[language], score);
   if (count && isForKids && mine !== undefined && beats.length > 0) {
-    const values = sidesFor(plan).map((side) => shown(last[side]));
+    const values = sidesFor(plan).map((side) => shown(last[side]!));
     yield words.counted(count.name[language], words.both(values));
   }
   if (!count && !isForKids && resigned === undefined && beats.length > 0) yield words.lasted(beats.at(-1)!.when);
 }
 
-/** From this part of the game on, the lead came late; before the other, early. */
-const LATE = 0.75;
+/** Second of three is not the same as last. */
+function placeOf({ mine, words }: StoryPlan, values: readonly number[]): string {
+  const place = 1 + values.filter((value) => value > values[mine!]!).length;
+  const isShared = values.filter((value) => value === values[mine!]).length > 1;
+  return values.length > 2 && !isShared && place > 1 && place < values.length ? words.place(place, values.length) : '';
+}
+
 /** Fewer changes are told by when the last one came. */
 const MANY_CHANGES = 3;
 
@@ -215,7 +245,8 @@ function* leadStory(plan: StoryPlan, ending: string): Generator<Timed> {
   const changes = changesIn(leaders);
   const final = beats.at(-1)!;
   const end = numberOf(final.when);
-  const decided = isInRounds ? (count.decided?.(final.events, end, speech) ?? '') : '';
+  const most = decidingRound(course, mine)?.most;
+  const decided = isInRounds ? (count.decided?.(final.events, end, speech, most) ?? '') : '';
   const winner = outcome?.winners[0];
   if (winner === undefined) {
     if (decided) yield { at: end, says: decided };
@@ -231,30 +262,45 @@ function* leadStory(plan: StoryPlan, ending: string): Generator<Timed> {
   else if (last !== side) yield { at: end, says: (last === undefined && count.tie?.[language]) || ending };
   const who = { seats: seatsOn(course, side), isMine: side === mine };
   if (changes >= MANY_CHANGES) yield { at: 0, says: words.changes(changes) };
-  let since = leaders.length;
-  while (since > 0 && leaders[since - 1] === side) since--;
-  const beat = beats[since];
-  // A lead of the last two rounds is the end itself, which has been told.
-  if (beat && !(isInRounds && numberOf(beat.when) >= end - 1)) {
-    const ahead = since > 0 && since >= LATE * beats.length ? words.aheadLate : words.aheadFrom;
-    yield { at: numberOf(beat.when), says: ahead(speech, who, beat.when) };
-  }
+  const lead = leadIn(course);
+  // Which round decided it has been told, and a lead of the last two rounds is the end itself.
+  const isEnd = lead !== undefined && isInRounds && numberOf(lead.beat.when) >= end - 1;
+  if (lead && !decided && !isEnd) yield leadOfWinner(plan, lead, who);
   if (mine === undefined || isForKids) return;
-  yield* turnedRound(plan, side === mine ? -1 : 1, (amount) => count.amount(amount, language));
+  const toldAt = isInRounds ? most?.round : lead && numberOf(lead.beat.when);
+  yield* turnedRound(plan, side === mine ? -1 : 1, toldAt, (amount) => count.amount(amount, language));
 }
 
-/** The reader's side was behind and won, or ahead and lost. */
-function* turnedRound({ course, mine, words }: StoryPlan, sign: 1 | -1, amount: (count: number) => string): Generator<Timed> {
+/** Since when the winner was ahead. */
+function leadOfWinner({ speech, words }: StoryPlan, { beat: { when }, how }: Lead, who: Side): Timed {
+  const at = numberOf(when);
+  if (how === 'all') return { at, says: words.aheadAll(speech, who) };
+  if (how === 'most') return { at, says: words.aheadMost(speech, who) };
+  return { at, says: (how === 'late' ? words.aheadLate : words.aheadFrom)(speech, who, when) };
+}
+
+/** The reader's side was behind and won, or ahead and lost. `told` is the turn or round that a moment tells. */
+function* turnedRound(
+  { course, mine, words }: StoryPlan,
+  sign: 1 | -1,
+  told: number | undefined,
+  amount: (count: number) => string,
+): Generator<Timed> {
   const count = course.count!;
   const isLess = count.isLess === true;
   const leadAfter = ({ after }: Beat): number => sign * leadOf(after, mine!, isLess);
   const most = course.beats.reduce<Beat | undefined>(
-    (best, beat) => (best && leadAfter(best) >= leadAfter(beat) ? best : beat),
+    (best, beat) => (best && leadAfter(best) > leadAfter(beat) ? best : beat),
     undefined,
   );
   if (!most || leadAfter(most) < count.least) return;
   const [ahead, behind] = isLess ? [words.hadLess, words.hadMore] : [words.wasAhead, words.wasBehind];
-  yield { at: numberOf(most.when), says: (sign > 0 ? ahead : behind)(amount(leadAfter(most)), most.when) };
+  const isShown = told !== undefined && Math.abs(told - numberOf(most.when)) <= 1;
+  // It was so before the lead changed, even in the same turn.
+  yield {
+    at: numberOf(most.when) - 0.5,
+    says: (sign > 0 ? ahead : behind)(amount(leadAfter(most)), isShown ? most.when : undefined),
+  };
 }
 
 /** How often another side was ahead than the one before; who only draws level has not taken the lead. */

@@ -69,17 +69,17 @@ describe('the story', () => {
       said(even, [3, 0, 3, 0, 2, 0]),
     ];
     expect(told).toEqual([
-      'You won 7:0. You led from turn 1 to the end. You made no big mistakes.',
-      'You lost 1:3. Oto led from turn 1 to the end. No single move of yours lost the game.',
+      'You won 7:0. You led all game. You made no big mistakes.',
+      'You lost 1:3. Oto led all game. No single move of yours lost the game.',
       'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. No single move of yours lost the game.',
       'A draw, 2:2. You made no big mistakes.',
-      'You won 8:0. You led from turn 1 to the end. You made no big mistakes.',
+      'You won 8:0. You led all game. You made no big mistakes.',
     ]);
   });
 
   test('who was ahead and lost, or behind and won, hears it; many changes of the lead are counted', () => {
-    expect(said(even, [3, 0, 0, 2, 0, 3])).toContain('On turn 1 you were still 3 lamps ahead.');
-    expect(said(even, [0, 3, 3, 0, 3, 0])).toContain('On turn 1 you were still 3 lamps behind.');
+    expect(said(even, [3, 0, 0, 2, 0, 3])).toContain('On turn 2 you were still 3 lamps ahead. Oto took');
+    expect(said(even, [0, 3, 3, 0, 3, 0])).toContain('You were once 3 lamps behind.');
     expect(said(even, [1, 2, 2, 2, 2, 2, 2, 0])).toMatch(/The lead changed \d times\./);
   });
 
@@ -123,17 +123,21 @@ describe('moments', () => {
     const rivalErrs = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.1, 0.5, 0.5, 0.8]));
     const found = review(rivalErrs, playedOf([3, 3, 0, 0, 3, 0])).review;
     expect(found.moments.map(({ kind, step, seat }) => [kind, step, seat])).toEqual([
-      ['swing', 0, 0],
       ['swing', 1, 1],
       ['mistake', 2, 0],
       ['rival', 3, 1],
       ['best', 4, 0],
     ]);
     expect(found.moments).toMatchObject([
-      { title: 'The biggest swing', says: 'Ola lights 3.', score: '0:0 → 3:0', when: { turn: 1 } },
-      { title: 'A big swing', says: 'Oto lights 3.', score: '3:0 → 3:3', when: { turn: 1 } },
-      { best: 3, came: '', says: 'Because of 3.', score: '', when: { turn: 2 } },
-      { title: 'Your opponent’s mistake', best: 3, came: 'After it, you scored 3 lamps.', says: '', when: { turn: 2 } },
+      { title: 'Your opponent’s best turn', says: 'Oto lights 3.', score: '3:0 → 3:3', when: { turn: 1 } },
+      { best: 3, came: '', says: 'Because of 3. Net +3 at once; the move played: 0.', score: '', when: { turn: 2 } },
+      {
+        title: 'Your opponent’s mistake',
+        best: 3,
+        came: 'After it, you scored 3 lamps.',
+        says: 'Net +3 at once; the move played: 0.',
+        when: { turn: 2 },
+      },
       { title: 'Your best move', says: 'Ola lights 3.', score: '3:3 → 6:3', when: { turn: 3 } },
     ]);
     expect(found.tryAt).toBe(2);
@@ -165,8 +169,8 @@ describe('moments', () => {
       (language) =>
         review(generous, playedOf([3, 0, 0, 3, 3, 0], { language })).review.moments.find(({ step }) => step === 2)!.came,
     );
-    expect(ru).toBe('После этого соперник получил 3 lamps.');
-    expect(pl).toBe('Po tym ruchu rywal zdobył 3 lamps.');
+    expect(ru).toBe('После этого Oto получает 3 lamps.');
+    expect(pl).toBe('Po tym ruchu Oto zdobywa 3 lamps.');
   });
 
   test('a reason that speaks against the better move is not told', () => {
@@ -174,7 +178,7 @@ describe('moments', () => {
     const { moments } = review(against, playedOf([3, 0, 0, 3, 3, 0])).review;
     expect(moments.find(({ kind }) => kind === 'mistake')).toMatchObject({
       best: 3,
-      says: 'Looking a few moves ahead, this is clearly better.',
+      says: 'Net +3 at once; the move played: 0.',
     });
   });
 
@@ -230,7 +234,7 @@ describe('moments', () => {
     expect(moments.find(({ kind }) => kind === 'swing')).toMatchObject({
       seat: 1,
       score: '0:0 → 0:4',
-      says: 'Oto lights 2. Oto played several turns in a row: +4.',
+      says: 'Oto lights 2. Together with the extra turns: +4 in all.',
     });
   });
 
@@ -256,7 +260,7 @@ describe('moments', () => {
       expect(moments.find(({ kind }) => kind === 'best')).toMatchObject({
         step: 0,
         score: '0:0 → 4:0',
-        says: 'Ola lights 2. You played several turns in a row: +4.',
+        says: 'Ola lights 2. Together with the extra turns: +4 in all.',
       });
     });
 
@@ -279,7 +283,7 @@ describe('moments', () => {
     const { moments, tryAt } = review(almost, playedOf([...DARK, 0, 3])).review;
     const tried = moments.find(({ step }) => step === tryAt)!;
     expect(tried).toMatchObject({ kind: 'try', seat: 0, best: 1, title: 'A missed chance' });
-    expect(tried.says).toBe('Here you could. Because of 1.');
+    expect(tried.says).toBe('Here you could. Because of 1. Net +1 at once; the move played: 0.');
   });
 
   test('what was the first hint is neither a mistake nor a missed chance', () => {
@@ -346,4 +350,117 @@ test('the story comes before any thought, and every thought is announced', () =>
   const { news, review: whole } = review(even, playedOf([3, 0, 3, 0, 1, 0]));
   expect(news[0]).toMatchObject({ done: 0, early: { says: whole.says.slice(0, 2), strip: whole.strip } });
   expect(news.every(({ done, of }, index) => done === index && done < of)).toBe(true);
+});
+
+describe('what the summary names is shown', () => {
+  const titled = (moves: readonly number[], book = even) =>
+    review(book, playedOf(moves)).review.moments.map(({ title, step }) => [title, step]);
+
+  test('the turn from which on the winner was ahead has an entry, also one’s own that gave the game away', () => {
+    expect(titled([1, 1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0])).toContainEqual(['The deciding turn', 7]);
+    // A lamp goes out: 4:4 becomes 3:4.
+    const losing: AnyGame = {
+      ...lamps(8),
+      play: (state: Lamps, seat, count, emit) => {
+        lamps(8).play(state, seat, count, emit);
+        if (state.turns === 7) state.lit[0]! -= 1;
+      },
+    };
+    const { moments, says } = review(even, playedOf([2, 2, 2, 2, 0, 0, 0, 0]), 8, losing).review;
+    expect(says.join(' ')).toContain('Oto took the lead for good only on turn 4.');
+    expect(moments).toContainEqual(expect.objectContaining({ title: 'The deciding turn', seat: 0, score: '4:4 → 3:4' }));
+  });
+
+  test('no turn is named for a lead by a trifle, nor one that no entry shows', () => {
+    const trifle: AnyBook = { ...even, count: () => ({ ...lampCount, least: 2 }) };
+    const moves = [0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 0];
+    expect(said(trifle, moves)).toContain('Oto led for most of the game.');
+    expect(said(even, moves)).toContain('Oto led from turn 2 to the end.');
+    expect(titled(moves)).toContainEqual(['The lead for good', 3]);
+    expect(said(even, [3, 0, 0, 2, 0, 0, 0, 0, 0, 3])).toContain('You were once 3 lamps ahead.');
+  });
+
+  test('the scores of entries that follow each other meet', () => {
+    // The rival lights one lamp between the two entries.
+    const { moments } = review(even, playedOf([3, 1, 0, 3, 0, 0])).review;
+    expect(moments.map(({ score }) => score).filter(Boolean)).toEqual(['0:0 → 3:0', '3:0 → 3:1 → 3:4']);
+  });
+});
+
+describe('a better move says how it differs', () => {
+  const generous = bookOf((seat) => (seat === 0 ? [0.3, 0.5, 0.5, 0.6] : [0.5, 0.5, 0.5, 0.5]));
+  const mistakes = (book: AnyBook, game?: AnyGame) =>
+    review(book, playedOf([3, 0, 0, 3, 3, 0]), 6, game).review.moments.filter(({ kind }) => kind === 'mistake');
+
+  test('a reason that holds for both moves is not one', () => {
+    const same: AnyBook = { ...generous, explainMove: (_world, _seat, action) => `Looks good. Because of ${action}.` };
+    expect(mistakes(same)[0]!.says).toBe('Because of 3. Net +3 at once; the move played: 0.');
+  });
+
+  test('a hope is no reason to call a move much better', () => {
+    // Every lamp brings the same: the counts tell no move from another.
+    const level: AnyGame = { ...lamps(6), play: (state: Lamps, seat, _count, emit) => lamps(6).play(state, seat, 1, emit) };
+    expect(mistakes(generous, level)[0]).toMatchObject({ says: 'Because of 3.' });
+    const hopeful: AnyBook = { ...generous, isHope: () => true };
+    expect(mistakes(hopeful, level)).toEqual([]);
+    // While the game runs the answers of the others are not known.
+    const running = review(hopeful, playedOf([3, 0, 0, 3, 3, 0]), 20, { ...level, setup: lamps(20).setup }).review;
+    expect(running.moments.filter(({ kind }) => kind === 'mistake')).toHaveLength(1);
+    expect(said(hopeful, [3, 0, 0, 3, 3, 0])).toContain('Once a much better move was possible.');
+  });
+
+  test('what the next player could answer is compared, in three languages', () => {
+    // Who leaves the lamps dark lets the other one light three; after three lamps nothing is left to light.
+    const guarded: AnyGame = {
+      ...lamps(6),
+      play: (state: Lamps, seat, count, emit) => {
+        const isDark = (state as Lamps & { last?: number }).last === 3;
+        lamps(6).play(state, seat, isDark || seat === 0 ? 0 : count, emit);
+        (state as Lamps & { last?: number }).last = count;
+      },
+    };
+    const says = (language: 'en' | 'ru' | 'pl') =>
+      review(generous, playedOf([3, 0, 0, 3, 3, 0], { language }), 6, guarded).review.moments.find(
+        ({ kind }) => kind === 'mistake',
+      )?.says;
+    expect((['en', 'ru', 'pl'] as const).map(says)).toEqual([
+      'Because of 3. After it, Oto’s best answer would have brought 0, not 3 lamps.',
+      'Because of 3. После него лучший ответ (Oto) принёс бы 0, а не 3 lamps.',
+      'Because of 3. Po nim najlepsza odpowiedź (Oto) dałaby 0, a nie 3 lamps.',
+    ]);
+  });
+
+  test('a move that would have ended the game says at what score', () => {
+    const sudden: AnyGame = {
+      ...lamps(6),
+      next: (state: Lamps) => lamps(6).next(state.turns > 2 && state.lit[0]! >= 6 ? { ...state, turns: 6 } : state),
+    };
+    expect(mistakes(generous, sudden)[0]!.says).toBe('Because of 3. The game would have ended 6:0.');
+  });
+});
+
+test('praise is not hollow: a small gain of somebody far behind is nobody’s best move', () => {
+  const kinds = (moves: readonly number[]) => review(even, playedOf(moves)).review.moments.map(({ kind }) => kind);
+  expect(kinds([0, 3, 0, 3, 1, 0, 0, 0])).not.toContain('best');
+  expect(kinds([0, 2, 2, 0, 0, 3])).toContain('best');
+});
+
+test('the move before the big swing shows what would have prevented it', () => {
+  // Only the last lamps of the rival count, and three of the reader's before them keep them dark.
+  const game: AnyGame = {
+    ...lamps(12),
+    play: (state: Lamps & { last?: number }, seat, count, emit) => {
+      lamps(12).play(state, seat, state.turns === 11 && state.last !== 3 ? count : 0, emit);
+      state.last = count;
+    },
+  };
+  const book: AnyBook = { ...bookOf((seat) => (seat === 0 ? [0.5, 0.4, 0.4, 0.55] : [0.5, 0.5, 0.5, 0.5])), isHope: () => true };
+  const { moments, tryAt } = review(book, playedOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3]), 12, game).review;
+  expect(tryAt).toBe(10);
+  expect(moments.find(({ step }) => step === 10)).toMatchObject({
+    title: 'Just before the big swing',
+    best: 3,
+    came: 'After it, Oto scored 3 lamps.',
+    says: 'Because of 3. After it, Oto’s best answer would have brought 0, not 3 lamps.',
+  });
 });

@@ -68,7 +68,7 @@ const count: Count<Duel> = {
 };
 
 /** The first seat's numbers are worth this; the second is never looked at closely. */
-const bookOf = (values: readonly number[]): AnyBook => ({
+const bookOf = (values: readonly number[], more: Partial<Count<Duel>>): AnyBook => ({
   game: 'duel',
   levels: [],
   ladder: [],
@@ -81,13 +81,18 @@ const bookOf = (values: readonly number[]): AnyBook => ({
     iterations: 1000,
   },
   explainMove: (_world, _seat, action) => `Promised by ${action}.`,
-  count: () => count,
+  count: () => ({ ...count, ...more }),
 });
 
-function review(values: readonly number[], numbers: readonly (readonly [number, number])[], rounds = numbers.length): Review {
+function review(
+  values: readonly number[],
+  numbers: readonly (readonly [number, number])[],
+  rounds = numbers.length,
+  more: Partial<Count<Duel>> = {},
+): Review {
   const steps = numbers.flatMap((both) => both.map((action, actor): Step => ({ kind: 'play', actor, action })));
   const played = { options: {}, seats: 2, steps, of: [0], you: 0, names: ['Ola', 'Oto'], language: 'en' } as const;
-  const work = reviewing(duel(rounds), bookOf(values), played);
+  const work = reviewing(duel(rounds), bookOf(values, more), played);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -165,4 +170,28 @@ test('a lost game always shows the round in which it was lost', () => {
   ];
   const { moments } = review([0.5, 0.5, 0.5, 0.5], rounds);
   expect(moments.find(({ when }) => 'round' in when && when.round === 4)).toMatchObject({ seat: 0, says: 'Ola is hurt.' });
+});
+
+test('a draw that was still possible in a lost game is named, and nobody hears of no mistakes', () => {
+  // In the last round 2 promised a little more than 0, and would have made it one hurt each.
+  const found = review(
+    [0.5, 0.45, 0.55, 0.45],
+    [
+      [2, 3],
+      [0, 2],
+    ],
+  );
+  expect(found.says.join(' ')).toContain('In round 2 a draw was still possible.');
+  expect(found.says.join(' ')).not.toMatch(/no big mistakes|No single move/);
+  expect(found.moments).toContainEqual(expect.objectContaining({ kind: 'try', when: { round: 2 }, best: 2 }));
+});
+
+test('a round in which others hurt each other is not the reader’s best', () => {
+  const rounds: readonly (readonly [number, number])[] = [
+    [1, 1],
+    [0, 2],
+  ];
+  const best = (found: Review) => found.moments.filter(({ kind }) => kind === 'best').map(({ when }) => when);
+  expect(best(review([0.5, 0.5, 0.5, 0.5], rounds))).toEqual([{ round: 1 }]);
+  expect(best(review([0.5, 0.5, 0.5, 0.5], rounds, 2, { earned: () => false }))).toEqual([]);
 });

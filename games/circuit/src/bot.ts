@@ -6,7 +6,7 @@ import { pointsCount } from './bot/count.ts';
 import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas, idle } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
-import { explainMove, purposes, speaksFor } from './bot/reasons.ts';
+import { explainMove, isHope, purposes, speaksFor } from './bot/reasons.ts';
 import { TEMPERS, type TemperName } from './bot/tempers.ts';
 import { CROWD, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
@@ -92,6 +92,7 @@ export const circuitBots: BotBook<CircuitState> = {
   adviser: { player: adviser, iterations: 2000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
   explainMove,
   speaksFor,
+  isHope,
   count: () => pointsCount,
   tempers: Object.keys(TEMPERS),
   tempered: (level, temper) => {

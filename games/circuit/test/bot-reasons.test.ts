@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type CircuitState, cloneState } from '../src/board/state.ts';
 import { CROSSING } from '../src/board/tiles.ts';
 import { idle } from '../src/bot/idea.ts';
-import { explainMove, speaksFor } from '../src/bot/reasons.ts';
+import { explainMove, isHope, speaksFor } from '../src/bot/reasons.ts';
 import { wayOn } from '../src/bot/way.ts';
 import { arrivals, departures, findChainsWith, floodPoles, found } from '../src/current/solver.ts';
 import { circuit } from '../src/game.ts';
@@ -82,6 +82,17 @@ test('a quiet move tells what it opens to the next player, blocks or leaves open
   const one = row5('I1 E1 I1 I1 .. I1', hands('L R T'));
   expect(explain(one, 'lay L0 e5')).toBe('Otherwise the next player could complete a circuit here for up to 2 points.');
   expect(explain(one, 'lay L0 a1')).toContain('The next player could still complete the circuit at e5, for up to 2');
+});
+
+test('only a circuit blocked or prepared is more than a hope, and only if nothing else is opened', () => {
+  const hopes = (position: TestPosition, text: string): boolean => {
+    const { state } = table(position);
+    return isHope(state, 0, actionOf(state, 0, text));
+  };
+  expect(hopes(row5('I1 E1 I1 I1 .. I1', hands('L R T')), 'lay L0 e5')).toBe(false);
+  expect(hopes({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toBe(true);
+  const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  expect(hopes(two, 'lay I1 d5')).toBe(true);
 });
 
 test('a move that closes nothing tells where it leads the current, or that it joins nothing', () => {

@@ -84,6 +84,99 @@ test('the hits of a round are one sentence for each side, in three languages', (
   ]);
 });
 
+test('a round says who hit whom, what was blocked, and that strikes went into the air', () => {
+  const strike = (seat: number, golem: number | null) => ({
+    kind: 'strikeMade',
+    seat,
+    golem,
+    hit: golem === null ? 'none' : 'golem',
+  });
+  const events = [
+    strike(0, null),
+    strike(0, null),
+    strike(1, 0),
+    { kind: 'pointsBlocked', seat: 0, points: 1 },
+    strike(1, 0),
+    { kind: 'damageTaken', seat: 0, points: 4, cause: 'strike', damage: 5 },
+    { kind: 'golemOut', seat: 0 },
+  ] as unknown as readonly GameEvent[];
+  const told = (language: Language, all = events): string => count4.told!(all, speechTo(language), [3, 5]).join(' ');
+  // The golem had 1 of 3: two of the four points were left to take.
+  expect(LANGUAGES.map((language) => told(language))).toEqual([
+    'Both of your strikes miss. Volt hits you twice: 2 damage, 1 blocked, you are knocked out.',
+    'Ваши 2 удара мимо. Volt попадает 2 раза: у вас 2 повреждения, отражено 1, вы выходите из строя.',
+    'Twoje 2 ciosy w powietrze. Volt trafia 2 razy: ty – 2 uszkodzenia, zablokowano 1, odpadasz.',
+  ]);
+  const attacks = [
+    { kind: 'attacked', seat: 1, cells: [], power: 1 },
+    { kind: 'attacked', seat: 0, cells: [], power: 1 },
+    { kind: 'robotHit', seat: 1, by: 0, points: 1 },
+    { kind: 'componentDamaged', seat: 1, component: 'weapon' },
+  ] as unknown as readonly GameEvent[];
+  expect(LANGUAGES.map((language) => told(language, attacks))).toEqual([
+    'Volt’s attack misses. You hit Volt: weapon damaged.',
+    'Volt: атака мимо. Вы попадаете: Volt — повреждено оружие.',
+    'Volt: atak w powietrze. Trafiasz: Volt – uszkodzona broń.',
+  ]);
+  const repaired = [{ kind: 'componentRepaired', seat: 1, component: 'weapon' }, ...attacks] as unknown as readonly GameEvent[];
+  expect(told('en', repaired)).toBe('Volt’s attack misses. You hit Volt: weapon damaged, 1 repaired.');
+  expect(told('en', repaired.slice(0, 1))).toBe('');
+  const others = [
+    strike(1, 2),
+    { kind: 'damageTaken', seat: 2, points: 1, cause: 'strike', damage: 1 },
+  ] as unknown as GameEvent[];
+  // What two rivals do to each other is not the reader's doing.
+  expect([0, 1].map((seat) => count4.earned!(others, seat))).toEqual([false, true]);
+});
+
+test('the round that took most decided a game, and the last one only finished it', () => {
+  const most = { round: 2, seats: [1], points: 3 };
+  const decided = (language: Language): string => count4.decided!(HITS, 4, speechTo(language), most);
+  expect(LANGUAGES.map(decided)).toEqual([
+    'Round 2 decided it: Volt took 3 damage. Round 4 finished it: Volt was knocked out.',
+    'Всё решил раунд 2: Volt — 3 повреждения. В раунде 4 Volt выходит из строя.',
+    'O wyniku zdecydowała runda 2: Volt – 3 uszkodzenia. W rundzie 4 Volt odpada.',
+  ]);
+  const rounds = [{ kind: 'gameOver', winners: [1], reason: 'fewest-damaged' }] as unknown as readonly GameEvent[];
+  const own = { round: 7, seats: [0], points: 1 };
+  expect(LANGUAGES.map((language) => count4.decided!(rounds, 8, speechTo(language), own))).toEqual([
+    'Round 7 decided it: you took 1 damage. After round 8 less damage wins.',
+    'Всё решил раунд 7: у вас 1 повреждение. После 8-го раунда побеждает тот, у кого меньше повреждений.',
+    'O wyniku zdecydowała runda 7: ty – 1 uszkodzenie. Po rundzie 8 wygrywa ten, kto ma mniej uszkodzeń.',
+  ]);
+});
+
+test('the rounds that a story names have entries: the one that decided and the one that finished it', () => {
+  const { moments } = reviewOf(golems6, golems6Bots, playedBy(golems6, logOf('six-win'), 0, 'en'), 1 / 60);
+  const whens = moments.map(({ when }) => when);
+  expect(whens).toContainEqual({ round: 4 });
+  expect(whens).toContainEqual({ round: 6 });
+  expect(moments.find(({ when }) => 'round' in when && when.round === 6)!.says).toMatch(
+    /You hit Volt.*: \d damage, knocked out\./,
+  );
+});
+
+test('a summary is honest: nothing done, nothing taken, or an exchange that only the stronger can afford', () => {
+  const summary = (isWon: boolean, own: number, rival: number, language: Language): string =>
+    count4.summary!(
+      { isWon, own: { seat: 0, value: own, limit: 3 }, others: [{ seat: 1, value: rival, limit: 5 }] },
+      speechTo(language),
+    );
+  expect(LANGUAGES.map((language) => summary(false, 3, 0, language))).toEqual([
+    'You did no damage in the whole game.',
+    'За всю партию вы не нанесли ни одного повреждения.',
+    'Przez całą partię nie zadajesz żadnych uszkodzeń.',
+  ]);
+  expect(summary(true, 0, 5, 'en')).toBe('You took no damage at all.');
+  expect(LANGUAGES.map((language) => summary(false, 3, 3, language))).toEqual([
+    'You traded blow for blow, but you can take only 3 damage and Volt 5.',
+    'Обмен ударами был равным, но вы выдерживаете только 3 повреждения, а Volt — 5.',
+    'Wymiana ciosów była równa, ale ty wytrzymujesz tylko 3 uszkodzenia, a Volt 5.',
+  ]);
+  expect(summary(true, 1, 5, 'en')).toBe('');
+  expect(summary(false, 3, 2, 'en')).toBe('');
+});
+
 test('a story says the knock-out that decided, also that of both', () => {
   const decided = (language: Language, events = HITS): string => count4.decided!(events, 4, speechTo(language));
   expect(LANGUAGES.map((language) => decided(language))).toEqual([
@@ -126,15 +219,19 @@ test('what another program would have done is told of everybody it concerns, in 
     'Przeciw temu samemu programowi byłoby tak: Volt – 2 uszkodzenia, ty – żadnych uszkodzeń.',
   ]);
   expect(LANGUAGES.map((language) => would(HITS, language))).toEqual([
-    'Against the same program Volt would have been knocked out and you would have taken 2 damage.',
-    'Против той же программы было бы так: Volt выходит из строя, вы — 2 повреждения.',
-    'Przeciw temu samemu programowi byłoby tak: Volt odpada, ty – 2 uszkodzenia.',
+    'Against the same program Volt would have been knocked out and you would have taken 2 damage: a win.',
+    'Против той же программы было бы так: Volt выходит из строя, вы — 2 повреждения; это победа.',
+    'Przeciw temu samemu programowi byłoby tak: Volt odpada, ty – 2 uszkodzenia; to wygrana.',
   ]);
-  const both = [...HITS, { kind: 'golemOut', seat: 0 }] as unknown as readonly GameEvent[];
+  const both = [
+    ...HITS.slice(0, -1),
+    { kind: 'golemOut', seat: 0 },
+    { kind: 'gameOver', winners: [], reason: 'all-out' },
+  ] as unknown as readonly GameEvent[];
   expect(LANGUAGES.map((language) => would(both, language))).toEqual([
-    'Against the same program Volt and you would have been knocked out together.',
-    'Против той же программы было бы так: Volt и вы вместе выходите из строя.',
-    'Przeciw temu samemu programowi byłoby tak: Volt i ty odpadacie razem.',
+    'Against the same program Volt and you would have been knocked out together: a draw.',
+    'Против той же программы было бы так: Volt и вы вместе выходите из строя; это ничья.',
+    'Przeciw temu samemu programowi byłoby tak: Volt i ty odpadacie razem; to remis.',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { pointsCount } from './bot/count.ts';
 import { humanMicropul } from './bot/human.ts';
 import { ideas } from './bot/idea.ts';
 import { knowledgeOf } from './bot/knowledge.ts';
-import { explainMove, purposes } from './bot/reasons.ts';
+import { explainMove, isHope, purposes } from './bot/reasons.ts';
 import { TEMPERS, type Temper, type TemperName } from './bot/tempers.ts';
 import { micropulLevels } from './bot/words.ts';
 import { micropul } from './game.ts';
@@ -87,6 +87,7 @@ export const micropulBots: BotBook<State> = {
   // Within three seconds on a phone six times slower than a laptop; the other ideas get their share of it too.
   adviser: { player: tree(0, { stopsWhenSettled: false }, plain), iterations: 2000, ideas, purposes },
   explainMove,
+  isHope,
   count: () => pointsCount,
   tempers: Object.keys(TEMPERS),
   tempered: (level, temper) => {

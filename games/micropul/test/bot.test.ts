@@ -8,7 +8,7 @@ import { Around } from '../src/bot/around.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
 import { Gains } from '../src/bot/gain.ts';
 import { type GroupNumbers, Placement } from '../src/bot/placement.ts';
-import { explainMove } from '../src/bot/reasons.ts';
+import { explainMove, isHope } from '../src/bot/reasons.ts';
 import { yieldAt } from '../src/catalysts.ts';
 import { PLUS } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
@@ -163,6 +163,8 @@ describe('reasons', () => {
     expect(text).toBe(
       'Grows your group to 5: you get the points when it’s closed. Wins 1 tile for your supply: 2 points if unused.',
     );
+    // A tile that grows nothing is only a hope.
+    expect(['lay .W1.@-1,0', 'lay B...@1,1'].map((lay) => isHope(state, 0, read(state, lay)))).toEqual([false, true]);
   });
 
   test('groups of one’s own that grow together are told in one sentence', () => {

@@ -1,7 +1,9 @@
 import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
+import { shown, signed } from './signed.ts';
 import type { ReviewWords, Side } from './words.ts';
 
+const PLACES: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
 const spaced = (score: string): string => (score ? ` ${score}` : '');
 const at = (when: When): string => ('round' in when ? `round ${when.round}` : `turn ${when.turn}`);
 const during = (when: When): string => `${'round' in when ? 'in' : 'on'} ${at(when)}`;
@@ -31,11 +33,13 @@ export const en: ReviewWords = {
   you: 'you',
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} led from ${at(when)} to the end.`,
+  aheadAll: (speech, side) => `${who(speech, side)} led all game.`,
+  aheadMost: (speech, side) => `${who(speech, side)} led for most of the game.`,
   aheadLate: (speech, side, when) => `${who(speech, side)} took the lead for good only ${during(when)}.`,
-  wasAhead: (amount, when) => `${During(when)} you were still ${amount} ahead.`,
-  wasBehind: (amount, when) => `${During(when)} you were still ${amount} behind.`,
-  hadLess: (amount, when) => `${During(when)} you still had ${amount} less.`,
-  hadMore: (amount, when) => `${During(when)} you still had ${amount} more.`,
+  wasAhead: (amount, when) => (when ? `${During(when)} you were still ${amount} ahead.` : `You were once ${amount} ahead.`),
+  wasBehind: (amount, when) => (when ? `${During(when)} you were still ${amount} behind.` : `You were once ${amount} behind.`),
+  hadLess: (amount, when) => (when ? `${During(when)} you still had ${amount} less.` : `You once had ${amount} less.`),
+  hadMore: (amount, when) => (when ? `${During(when)} you still had ${amount} more.` : `You once had ${amount} more.`),
   changes: (count) => `The lead changed ${times(count)}.`,
   level: 'Nobody ever took the lead.',
 
@@ -44,7 +48,7 @@ export const en: ReviewWords = {
   mistakes: (count) => `${capital(times(count))} a much better move was possible.`,
   noMistakes: {
     won: 'You made no big mistakes.',
-    lost: 'You made no big mistakes: see what the other side did well.',
+    lost: 'You made no big mistakes.',
     answered: 'No single move of yours lost the game.',
     added: 'No single move cost much, but small losses added up.',
     other: 'No big mistakes were found.',
@@ -56,8 +60,14 @@ export const en: ReviewWords = {
   soFar: (score) => `The score is ${score}.`,
 
   fromTheirView: (name, why) => `From ${name}’s point of view: ${why}`,
-  afterIt: (speech, side, _, amount) => `After it, ${within(speech, side)} scored ${amount}.`,
-  inARow: ({ does }, seat, gain) => `${does(seat, 'played', 'played')} several turns in a row: +${gain}.`,
+  afterIt: (speech, side, amount) => `After it, ${within(speech, side)} scored ${amount}.`,
+  inARow: (gain) => `Together with the extra turns: ${signed(gain)} in all.`,
+  atOnce: (gain, played) => `Net ${signed(gain)} at once; the move played: ${signed(played)}.`,
+  reply: ({ isYou, name }, seat, gain, real) =>
+    `After it, ${isYou(seat) ? 'your' : `${name(seat)}’s`} best answer would have brought ${shown(gain)}, not ${real}.`,
+  endsAt: (score) => `The game would have ended ${score}.`,
+  couldHave: (end, when) => `${During(when)} ${end === 'won' ? 'a win' : 'a draw'} was still possible.`,
+  place: (place, of) => `You came ${PLACES[place] ?? `number ${place}`} of ${of}.`,
   lookedAhead: 'Looking a few moves ahead, this is clearly better.',
 
   titles: {
@@ -71,6 +81,9 @@ export const en: ReviewWords = {
     bigChanceSwing: 'A big swing',
     theirBest: 'Your opponent’s best turn',
     deciding: 'The deciding round',
+    decidingTurn: 'The deciding turn',
+    finish: 'The last round',
+    lead: 'The lead for good',
     missed: 'A missed chance',
     idea: 'Another idea',
     before: 'Just before the big swing',

@@ -1,11 +1,14 @@
 import { countForm } from '@stolik/kernel/language';
 import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
+import { shown, signed } from './signed.ts';
 import type { ReviewWords, Side } from './words.ts';
 
 const spaced = (score: string): string => (score ? ` ${score}` : '');
 const since = (when: When): string => ('round' in when ? `od rundy ${when.round}` : `od tury ${when.turn}`);
 const during = (when: When): string => ('round' in when ? `rundzie ${when.round}` : `turze ${when.turn}`);
+
+const once = (when: When | undefined): string => (when ? `Po ${during(when)} masz jeszcze` : 'W pewnej chwili masz');
 
 const ROUNDS = { one: 'rundę', few: 'rundy', many: 'rund' };
 const TURNS = { one: 'turę', few: 'tury', many: 'tur' };
@@ -32,11 +35,13 @@ export const pl: ReviewWords = {
   you: 'ty',
 
   aheadFrom: (speech, side, when) => `${leads(speech, side)} ${since(when)} do końca.`,
+  aheadAll: (speech, side) => `${leads(speech, side)} przez całą partię.`,
+  aheadMost: (speech, side) => `${leads(speech, side)} przez większość partii.`,
   aheadLate: (speech, side, when) => `${leads(speech, side)} dopiero ${since(when)}.`,
-  wasAhead: (amount, when) => `Jeszcze w ${during(when)} masz ${amount} przewagi.`,
-  wasBehind: (amount, when) => `Jeszcze w ${during(when)} masz ${amount} straty.`,
-  hadLess: (amount, when) => `Jeszcze w ${during(when)} masz o ${amount} mniej.`,
-  hadMore: (amount, when) => `Jeszcze w ${during(when)} masz o ${amount} więcej.`,
+  wasAhead: (amount, when) => `${once(when)} ${amount} przewagi.`,
+  wasBehind: (amount, when) => `${once(when)} ${amount} straty.`,
+  hadLess: (amount, when) => `${once(when)} o ${amount} mniej.`,
+  hadMore: (amount, when) => `${once(when)} o ${amount} więcej.`,
   changes: (count) => `Prowadzenie zmieniło się ${count} razy.`,
   level: 'Nikt ani razu nie wyszedł na prowadzenie.',
 
@@ -45,7 +50,7 @@ export const pl: ReviewWords = {
   mistakes: (count) => `${count === 1 ? 'Raz' : count === 2 ? 'Dwa razy' : `${count} razy`} był wyraźnie lepszy ruch.`,
   noMistakes: {
     won: 'Dużych błędów z twojej strony nie było.',
-    lost: 'Dużych błędów z twojej strony nie było: zobacz, co udało się innym.',
+    lost: 'Dużych błędów z twojej strony nie było.',
     answered: 'Żaden twój ruch sam nie przesądził o przegranej.',
     added: 'Żaden ruch sam dużo nie kosztował, ale drobne straty się zsumowały.',
     other: 'Nie znaleziono dużych błędów.',
@@ -57,12 +62,17 @@ export const pl: ReviewWords = {
   soFar: (score) => `Na razie ${score}.`,
 
   fromTheirView: (name, why) => `Z punktu widzenia gracza ${name}: ${why}`,
-  afterIt: ({ names }, { seats, isMine }, isOnly, amount) => {
+  afterIt: ({ names }, { seats, isMine }, amount) => {
     if (isMine) return seats.length > 1 ? `Po tym ruchu twoja drużyna zdobyła ${amount}.` : `Po tym ruchu zdobywasz ${amount}.`;
-    if (isOnly) return `Po tym ruchu ${seats.length > 1 ? 'rywale zdobyli' : 'rywal zdobył'} ${amount}.`;
     return `Po tym ruchu ${names(seats)} ${seats.length > 1 ? 'zdobywają' : 'zdobywa'} ${amount}.`;
   },
-  inARow: ({ Name }, seat, gain) => `${Name(seat)}: kilka tur z rzędu, +${gain}.`,
+  inARow: (gain) => `Razem z dodatkowymi turami: w sumie ${signed(gain)}.`,
+  atOnce: (gain, played) => `Razem od razu ${signed(gain)}, a zagrany ruch dał ${signed(played)}.`,
+  reply: ({ isYou, name }, seat, gain, real) =>
+    `Po nim ${isYou(seat) ? 'twoja najlepsza odpowiedź' : `najlepsza odpowiedź (${name(seat)})`} dałaby ${shown(gain)}, a nie ${real}.`,
+  endsAt: (score) => `Partia skończyłaby się wynikiem ${score}.`,
+  couldHave: (end, when) => `W ${during(when)} ${end === 'won' ? 'można było jeszcze wygrać' : 'możliwy był jeszcze remis'}.`,
+  place: (place, of) => `Zajmujesz ${place}. miejsce z ${of}.`,
   lookedAhead: 'Licząc kilka ruchów naprzód, tak jest wyraźnie lepiej.',
 
   titles: {
@@ -76,6 +86,9 @@ export const pl: ReviewWords = {
     bigChanceSwing: 'Duża zmiana szans',
     theirBest: 'Najlepsza tura rywala',
     deciding: 'Decydująca runda',
+    decidingTurn: 'Decydująca tura',
+    finish: 'Ostatnia runda',
+    lead: 'Prowadzenie do końca',
     missed: 'Stracona szansa',
     idea: 'Inny pomysł',
     before: 'Tuż przed dużą zmianą',

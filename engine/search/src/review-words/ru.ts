@@ -1,6 +1,7 @@
 import { countForm } from '@stolik/kernel/language';
 import { listed, type Speech } from '@stolik/kernel/telling';
 import type { When } from '../course.ts';
+import { shown, signed } from './signed.ts';
 import type { ReviewWords, Side } from './words.ts';
 
 const spaced = (score: string): string => (score ? ` ${score}` : '');
@@ -8,6 +9,7 @@ const since = (when: When): string =>
   'round' in when ? `с раунда ${when.round}` : `${when.turn === 2 ? 'со' : 'с'} ${when.turn}-го хода`;
 const during = (when: When): string => ('round' in when ? `В раунде ${when.round}` : `На ${when.turn}-м ходу`);
 const here = (when: When): string => ('round' in when ? `в раунде ${when.round}` : `на ${when.turn}-м ходу`);
+const once = (when: When | undefined): string => (when ? `Ещё ${here(when)}` : 'В какой-то момент');
 const times = (count: number): string => `${count} ${countForm('ru', count, { one: 'раз', few: 'раза', many: 'раз' })}`;
 
 const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов' };
@@ -34,11 +36,13 @@ export const ru: ReviewWords = {
   you: 'вы',
 
   aheadFrom: (speech, side, when) => `${who(speech, side)} впереди ${since(when)} и до конца.`,
+  aheadAll: (speech, side) => `${who(speech, side)} впереди всю партию.`,
+  aheadMost: (speech, side) => `${who(speech, side)} впереди почти всю партию.`,
   aheadLate: (speech, side, when) => `${who(speech, side)} впереди только ${since(when)}.`,
-  wasAhead: (amount, when) => `Ещё ${here(when)} вы были впереди на ${amount}.`,
-  wasBehind: (amount, when) => `Ещё ${here(when)} вы отставали на ${amount}.`,
-  hadLess: (amount, when) => `Ещё ${here(when)} у вас было на ${amount} меньше.`,
-  hadMore: (amount, when) => `Ещё ${here(when)} у вас было на ${amount} больше.`,
+  wasAhead: (amount, when) => `${once(when)} вы были впереди на ${amount}.`,
+  wasBehind: (amount, when) => `${once(when)} вы отставали на ${amount}.`,
+  hadLess: (amount, when) => `${once(when)} у вас было на ${amount} меньше.`,
+  hadMore: (amount, when) => `${once(when)} у вас было на ${amount} больше.`,
   changes: (count) => `Лидер сменился ${times(count)}.`,
   level: 'Вперёд не вырвался никто.',
 
@@ -47,7 +51,7 @@ export const ru: ReviewWords = {
   mistakes: (count) => `${count === 1 ? 'Один раз' : count === 2 ? 'Дважды' : times(count)} был ход заметно лучше.`,
   noMistakes: {
     won: 'Больших ошибок у вас не было.',
-    lost: 'Больших ошибок у вас не было: посмотрите, что удалось другим.',
+    lost: 'Больших ошибок у вас не было.',
     answered: 'Ни один ваш ход сам по себе партию не решил.',
     added: 'Ни один ход сам по себе дорого не обошёлся, но мелкие потери сложились.',
     other: 'Больших ошибок не нашлось.',
@@ -57,12 +61,17 @@ export const ru: ReviewWords = {
   soFar: (score) => `Счёт ${score}.`,
 
   fromTheirView: (name, why) => `С точки зрения игрока ${name}: ${why}`,
-  afterIt: ({ names }, { seats, isMine }, isOnly, amount) => {
+  afterIt: ({ names }, { seats, isMine }, amount) => {
     if (isMine) return seats.length > 1 ? `После этого ваша команда получила ${amount}.` : `После этого вы получили ${amount}.`;
-    if (isOnly) return `После этого ${seats.length > 1 ? 'соперники получили' : 'соперник получил'} ${amount}.`;
     return `После этого ${names(seats)} ${seats.length > 1 ? 'получают' : 'получает'} ${amount}.`;
   },
-  inARow: ({ Name }, seat, gain) => `${Name(seat)}: несколько ходов подряд, +${gain}.`,
+  inARow: (gain) => `Вместе с дополнительными ходами: всего ${signed(gain)}.`,
+  atOnce: (gain, played) => `Итого сразу ${signed(gain)}, а сыгранный ход дал ${signed(played)}.`,
+  reply: ({ isYou, name }, seat, gain, real) =>
+    `После него ${isYou(seat) ? 'ваш лучший ответ' : `лучший ответ (${name(seat)})`} принёс бы ${shown(gain)}, а не ${real}.`,
+  endsAt: (score) => `Партия закончилась бы со счётом ${score}.`,
+  couldHave: (end, when) => `${during(when)} ещё была возможна ${end === 'won' ? 'победа' : 'ничья'}.`,
+  place: (place, of) => `Вы на ${place}-м месте из ${of}.`,
   lookedAhead: 'Если просчитать на несколько ходов вперёд, так заметно лучше.',
 
   titles: {
@@ -76,6 +85,9 @@ export const ru: ReviewWords = {
     bigChanceSwing: 'Шансы сильно изменились',
     theirBest: 'Самый удачный ход соперника',
     deciding: 'Решающий раунд',
+    decidingTurn: 'Решающий ход',
+    finish: 'Последний раунд',
+    lead: 'Лидер до конца партии',
     missed: 'Упущенный случай',
     idea: 'Другая идея',
     before: 'Прямо перед большой переменой',

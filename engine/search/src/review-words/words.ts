@@ -29,13 +29,17 @@ export interface ReviewWords {
   readonly you: string;
 
   aheadFrom(speech: Speech, side: Side, when: When): string;
+  /** The side that won was ahead from the first turn or round on. */
+  aheadAll(speech: Speech, side: Side): string;
+  /** By a trifle at first, and early. */
+  aheadMost(speech: Speech, side: Side): string;
   /** The side that won went ahead only near the end. */
   aheadLate(speech: Speech, side: Side, when: When): string;
-  /** The reader was ahead by so much and lost, or behind and won; the same where less is better. */
-  wasAhead(amount: string, when: When): string;
-  wasBehind(amount: string, when: When): string;
-  hadLess(amount: string, when: When): string;
-  hadMore(amount: string, when: When): string;
+  /** The reader was ahead by so much and lost, or behind and won; the same where less is better. `when` only if a moment shows it. */
+  wasAhead(amount: string, when: When | undefined): string;
+  wasBehind(amount: string, when: When | undefined): string;
+  hadLess(amount: string, when: When | undefined): string;
+  hadMore(amount: string, when: When | undefined): string;
   changes(times: number): string;
   readonly level: string;
 
@@ -60,10 +64,20 @@ export interface ReviewWords {
 
   /** A reason that speaks to somebody else. */
   fromTheirView(name: string, why: string): string;
-  /** What a side gained right after a move; `isOnly`: the reader has no other rival. */
-  afterIt(speech: Speech, side: Side, isOnly: boolean, amount: string): string;
+  /** What a side gained right after a move. */
+  afterIt(speech: Speech, side: Side, amount: string): string;
   /** One seat had several turns in a row and gained so much in all of them. */
-  inARow(speech: Speech, seat: Seat, gain: number): string;
+  inARow(gain: number): string;
+  /** Another move would have brought so much at once, less what it costs, and the one that was played did so much. */
+  atOnce(gain: number, played: number): string;
+  /** After another move the best answer of `seat` would have brought so much, and after the real one so much. */
+  reply(speech: Speech, seat: Seat, gain: number, real: string): string;
+  /** Another move would have ended the game at this score. */
+  endsAt(score: string): string;
+  /** In a lost game: another program would have won it, or saved a draw. */
+  couldHave(end: 'won' | 'draw', when: When): string;
+  /** Not the first, and not the last of three or more. */
+  place(place: number, of: number): string;
   /** Nothing at the table shows why it is better: only looking ahead does. */
   readonly lookedAhead: string;
 
@@ -79,8 +93,13 @@ export interface ReviewWords {
     readonly bigChanceSwing: string;
     /** The largest gain of another side, where a gain of the reader was larger. */
     readonly theirBest: string;
-    /** The round in which a game was lost, or won by a knock-out. */
+    /** The round that took most from those who lost, and the turn that settled a close game. */
     readonly deciding: string;
+    readonly decidingTurn: string;
+    /** The round that ended it by a knock-out, where another one decided it. */
+    readonly finish: string;
+    /** The turn from which on the winner was ahead. */
+    readonly lead: string;
     readonly missed: string;
     readonly idea: string;
     readonly before: string;

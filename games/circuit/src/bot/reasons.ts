@@ -44,6 +44,15 @@ export function explainMove(world: CircuitState, seat: Seat, action: Action, lan
 export const speaksFor = (world: CircuitState, seat: Seat, action: Action): boolean =>
   reasonFor(world, seat, action, REASON_WORDS.en).isAgainst !== true;
 
+/**
+ * Only a circuit that the next turn completes, and one kept from the next player, are more than a hope, and only if they open nothing
+ * else; points count by themselves.
+ */
+export function isHope(world: CircuitState, seat: Seat, action: Action): boolean {
+  const { purpose, warning } = reasonFor(world, seat, action, REASON_WORDS.en);
+  return warning !== undefined || !['prepare', 'block'].includes(purpose);
+}
+
 export const purposes =
   (world: CircuitState, seat: Seat) =>
   (action: Action): Purpose =>

@@ -1,13 +1,14 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
 import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
 import type { Speech } from '@stolik/kernel/telling';
-import type { Count, Span } from '@stolik/search/count';
+import type { Count, Decisive, Span, Summed } from '@stolik/search/count';
 import type { GolemsEvent } from '../text/telling.ts';
 import { damagedCount } from '../v4/end.ts';
 import { COMPONENTS } from '../v4/kinds.ts';
 import type { State4 } from '../v4/state.ts';
 import type { State6 } from '../v6/state.ts';
-import { FIGHT_WORDS, type Hurt } from './review-words.ts';
+import { hurtsOf, swungIn } from './blows.ts';
+import { FIGHT_WORDS } from './review-words.ts';
 
 const DAMAGE: Readonly<Record<Language, CountForms>> = {
   en: { one: 'point of damage', few: 'points of damage', many: 'points of damage' },
@@ -24,49 +25,75 @@ const ITEMS: Readonly<Record<Language, CountForms>> = {
 /** Ends that a knock-out brings, not the count. */
 const ENDS_BY_OUT = ['last-golem', 'last-robot', 'all-out', 'players-out'];
 
-/** What a round did to each seat that it hurt. */
-function hurtsOf(events: readonly GameEvent[], limits?: readonly number[]): ReadonlyMap<Seat, Hurt> {
-  const hurts = new Map<Seat, Hurt>();
-  for (const event of events as readonly GolemsEvent[]) {
-    if (event.kind === 'gameOver' || !('seat' in event)) continue;
-    const { seat } = event;
-    const before = hurts.get(seat) ?? { seat, points: 0, total: undefined, limit: limits?.[seat], components: [], isOut: false };
-    if (event.kind === 'damageTaken') hurts.set(seat, { ...before, points: before.points + event.points, total: event.damage });
-    else if (event.kind === 'componentDamaged')
-      hurts.set(seat, { ...before, points: before.points + 1, components: [...before.components, event.component] });
-    else if (event.kind === 'lastPointTaken') hurts.set(seat, { ...before, points: before.points + 1 });
-    else if (event.kind === 'golemOut') hurts.set(seat, { ...before, isOut: true });
-  }
-  return hurts;
-}
+/** Ends of games whose rounds ran out. */
+const ENDS_BY_COUNT = ['least-damage', 'fewest-damaged'];
 
 /** What a round did to each seat, the reader last: what one did comes before what one suffered. */
 function told(events: readonly GameEvent[], speech: Speech, limits: readonly number[] | undefined): readonly string[] {
-  const inOrder = [...hurtsOf(events, limits).values()].sort(
-    (a, b) => Number(speech.isYou(a.seat)) - Number(speech.isYou(b.seat)),
-  );
-  return inOrder.map((hurt, index) => FIGHT_WORDS[speech.language].hurt(hurt, index === 0, speech));
+  const words = FIGHT_WORDS[speech.language];
+  const isYours = (seat: Seat): number => Number(speech.isYou(seat));
+  const hurts = [...hurtsOf(events, limits).values()]
+    .filter(({ points, isOut, by }) => points > 0 || isOut || by.size > 0)
+    .sort((a, b) => isYours(a.seat) - isYours(b.seat));
+  // Of several rivals it would be too much to tell who missed whom.
+  const isTold = (seat: Seat): boolean => speech.isYou(seat) || (speech.you !== undefined && limits?.length === 2);
+  const blow = events.some(({ kind }) => kind === 'attacked') ? 'attack' : 'strike';
+  const missed = swungIn(events)
+    .filter(({ seat, hasMissed }) => hasMissed && isTold(seat))
+    .sort((a, b) => isYours(b.seat) - isYours(a.seat));
+  // A strike into the air says something only beside what happened.
+  const misses = hurts.length === 0 ? [] : missed.map(({ seat, strikes }) => words.missed(seat, strikes, blow, speech));
+  let isFirst = true;
+  const said = hurts.map((hurt) => {
+    if (hurt.by.size > 0 && !hurt.hasOtherCause) return words.hit(hurt, speech);
+    const taken = words.hurt(hurt, isFirst, speech);
+    isFirst = false;
+    return taken;
+  });
+  return [...misses, ...said];
 }
 
 /** Everybody who was hurt, or would have been; the one who decided last. */
 function would(events: readonly GameEvent[], real: readonly GameEvent[], seat: Seat, others: number, speech: Speech): string {
   const [then, now] = [hurtsOf(events), hurtsOf(real)];
-  const concerned = [...new Set([...then.keys(), ...now.keys()])];
+  const isHurt = (each: Seat): boolean =>
+    [then, now].some((hurts) => (hurts.get(each)?.points ?? 0) > 0 || hurts.get(each)?.isOut === true);
+  const concerned = [...new Set([...then.keys(), ...now.keys()])].filter(isHurt);
   const fates = concerned
     .sort((a, b) => Number(a === seat) - Number(b === seat) || a - b)
     .map((each) => ({ seat: each, points: then.get(each)?.points ?? 0, isOut: then.get(each)?.isOut ?? false }));
-  return fates.length === 0 ? '' : FIGHT_WORDS[speech.language].would(fates, others, speech);
+  const over = (events as readonly GolemsEvent[]).find((event) => event.kind === 'gameOver');
+  const winners = over?.kind === 'gameOver' ? over.winners : undefined;
+  const end = winners?.length === 0 ? 'draw' : winners?.includes(seat) ? 'won' : undefined;
+  return fates.length === 0 ? '' : FIGHT_WORDS[speech.language].would(fates, others, end, speech);
 }
 
-function decided(events: readonly GameEvent[], round: number, speech: Speech): string {
+function decided(events: readonly GameEvent[], round: number, speech: Speech, most?: Decisive): string {
   const all = events as readonly GolemsEvent[];
   const over = all.find((event) => event.kind === 'gameOver');
-  const out = all.flatMap((event) => (event.kind === 'golemOut' ? [event.seat] : []));
-  if (out.length === 0 || over?.kind !== 'gameOver' || !ENDS_BY_OUT.includes(over.reason)) return '';
+  if (over?.kind !== 'gameOver') return '';
   const words = FIGHT_WORDS[speech.language];
+  if (ENDS_BY_COUNT.includes(over.reason)) return most && over.winners.length > 0 ? words.ranOut(most, round, speech) : '';
+  const out = all.flatMap((event) => (event.kind === 'golemOut' ? [event.seat] : []));
+  if (out.length === 0 || !ENDS_BY_OUT.includes(over.reason)) return '';
   const seats = out.sort((a, b) => Number(speech.isYou(b)) - Number(speech.isYou(a)) || a - b);
-  return (over.reason === 'all-out' && seats.length > 1 ? words.together : words.decided)(seats, round, speech);
+  if (over.reason === 'all-out' && seats.length > 1) return words.together(seats, round, speech);
+  return most && most.round !== round ? words.finished(most, seats, round, speech) : words.decided(seats, round, speech);
 }
+
+/** What a seat's damage and its rivals' say of the whole game; empty where it is nothing special. */
+function summary({ own, isWon, others }: Summed, speech: Speech): string {
+  const words = FIGHT_WORDS[speech.language];
+  if (isWon) return own.value === 0 && others.some(({ value }) => value > 0) ? words.noDamageTaken : '';
+  if (others.every(({ value }) => value === 0) && own.value > 0) return words.noDamageDone;
+  const [rival, ...more] = others;
+  if (!rival || more.length > 0 || own.limit === undefined || rival.limit === undefined) return '';
+  return rival.value >= own.value && rival.limit > own.limit ? words.even(own.limit, rival.seat, rival.limit, speech) : '';
+}
+
+/** Somebody's own strikes met another one: what rivals did to each other is nobody else's merit. */
+const earned = (events: readonly GameEvent[], seat: Seat): boolean =>
+  [...hurtsOf(events).values()].some(({ by }) => by.has(seat));
 
 const NAME: Words = { en: 'Damage', ru: 'Повреждения', pl: 'Uszkodzenia' };
 
@@ -79,6 +106,8 @@ const damage = {
   told,
   decided,
   would,
+  summary,
+  earned,
 } as const;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -95,7 +124,7 @@ const damage6: Count<State6> = {
   limits: ({ table }) => playersOf(table.limit, table.players),
   stir: ({ damage: taken }) => sum(taken),
   out: ({ at, table }) => outOf(at, table.players),
-  telling: ['damageTaken', 'golemOut', 'gameOver'],
+  telling: ['strikeMade', 'pointsBlocked', 'damageTaken', 'golemRepaired', 'golemOut', 'gameOver'],
 };
 
 const items6: Count<State6> = {
@@ -123,5 +152,19 @@ export const count4: Count<State4> = {
   limits: ({ table }) => Array.from({ length: table.players }, () => COMPONENTS.length + 1),
   stir: (state) => sum(Array.from({ length: state.table.seats }, (_, seat) => taken4(state, seat))),
   out: ({ at, table }) => outOf(at, table.players),
-  telling: ['componentDamaged', 'lastPointTaken', 'golemOut', 'gameOver'],
+  telling: [
+    'attacked',
+    'robotHit',
+    'pointsBlocked',
+    'bombExploded',
+    'barrelOpened',
+    'barrelLost',
+    'tokenDestroyed',
+    'iceBroke',
+    'componentDamaged',
+    'componentRepaired',
+    'lastPointTaken',
+    'golemOut',
+    'gameOver',
+  ],
 };

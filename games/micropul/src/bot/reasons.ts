@@ -52,6 +52,12 @@ function tilesAfter(world: State, seat: Seat, action: Action): number {
   return held - 1 + Math.min(placement.tiles, world.core);
 }
 
+/** A tile in the hand is a choice, not a gain, nor is a place that others may use one; points at once count by themselves. */
+export const isHope = (world: State, seat: Seat, action: Action): boolean =>
+  !reasonsFor(world, seat, action, REASONS.en).some(
+    ({ purpose, isGain }) => (purpose === 'spoil' && isGain) || ['grow', 'stone', 'end'].includes(purpose),
+  );
+
 export const purposes =
   (world: State, seat: Seat) =>
   (action: Action): Purpose =>

@@ -31,8 +31,9 @@ export function adviceOf(edition: Edition): Advising {
     return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
   }
 
-  function tell(_view: unknown, _seat: Seat, text: string, language: Language): string {
-    const program = tellProgram(text, edition, language);
+  function tell(view: unknown, seat: Seat, text: string, language: Language): string {
+    const now = view as GolemsView;
+    const program = tellProgram(text, edition, language, is6(now) ? now.subprograms[seat] : undefined);
     if (program !== undefined) return program;
     const [verb = ''] = text.split(' ');
     const said = sayMove(text, edition, language) ?? '';
