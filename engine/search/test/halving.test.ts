@@ -38,7 +38,7 @@ describe('sequential halving', () => {
   test('a single contender and a budget that is spent at once give an answer', () => {
     expect(halve(contenders(1), { iterations: 1 }, () => () => 0.5)).toHaveLength(1);
     const ranked = halve(contenders(5), { milliseconds: 0, clock: () => 0 }, () => (id) => id / 10);
-    expect(ranked.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(ranked.map(({ id }) => id).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 
@@ -61,6 +61,6 @@ describe('a tree search that compares the actions at the root', () => {
   test('looks at few actions, and at those it is asked about', () => {
     const narrow = treePlayer(ticTacToe, undefined, { ...TEXTBOOK, halving: 2 });
     const { candidates } = narrow(ticTacToe.setup({}, 2), 0, new SeededRng('asked'), { iterations: 200, consider: [8] });
-    expect(candidates.map(({ action }) => action).sort()).toEqual([0, 1, 8]);
+    expect(candidates.map(({ action }) => action).sort((a, b) => a - b)).toEqual([0, 1, 8]);
   });
 });

@@ -381,7 +381,7 @@ export class Classes implements ClassTies {
       const own = new Set((await tables.ofClass(room.room.id)).map(({ id }) => id));
       const left = [...own, ...room.room.tables.map(({ id }) => id)].filter((id) => !gone.has(id)).slice(0, AT_ONCE);
       if (left.length === 0) return;
-      const chains = await Promise.all(left.map((id) => (own.has(id) ? [id] : tables.withRematches(id))));
+      const chains = await Promise.all(left.map(async (id) => (own.has(id) ? [id] : tables.withRematches(id))));
       await tables.remove(...chains.flat());
       for (const id of [...left, ...chains.flat()]) gone.add(id);
     }

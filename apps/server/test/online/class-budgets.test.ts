@@ -195,7 +195,7 @@ describe('coming in', () => {
     let count = 0;
     vi.spyOn(classes, 'findMember').mockImplementation(async (token) => {
       const member = await findMember(token);
-      if (++count === sockets.length) setImmediate(shown.resolve);
+      if (++count === sockets.length) setImmediate(() => shown.resolve());
       return member;
     });
     vi.spyOn(classes, 'join').mockImplementation(async (...who) => {
