@@ -1,11 +1,11 @@
 import type { Language } from '@stolik/kernel/language';
 import { type Entry, readEntry } from './entry.ts';
-import { type Given, NOTHING_GIVEN, withAnything, withThings } from './given.ts';
+import { type Given, NOTHING_GIVEN, withAnything, withNames, withThings } from './given.ts';
 import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 5;
+export const CLASSROOM_FORMAT = 6;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -31,6 +31,8 @@ export interface Classroom {
   /** Everybody's, where a pupil has none of their own. */
   readonly task: Task | undefined;
   /** To all, ever. */
+  /** The names of all things that were ever given to anybody. */
+  readonly named: readonly string[];
   readonly given: Given;
   readonly groups: Groups;
   readonly tables: readonly ClassTable[];
@@ -67,6 +69,7 @@ export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): 
     isHeld: false,
     wall: { kind: 'gather' },
     task: undefined,
+    named: [],
     given: NOTHING_GIVEN,
     groups: [],
     tables: [],
@@ -181,7 +184,7 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
       const groups = room.groups
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
-      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, isGone: true };
+      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, given: NOTHING_GIVEN, isGone: true };
       const after = withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
       // The teacher has removed all guests: others may come. Only the teacher can, so that strangers don't fill the log.
       return guestsIn(after).length === 0 ? { ...after, guestsCame: 0 } : after;
@@ -238,19 +241,20 @@ function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Par
 
 /** What is given to all replaces what single ones had. */
 function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
+  const names = task.kind === 'lessons' || task.kind === 'puzzles' ? withNames(room.named, task.items) : room.named;
   if (whom === 'all') {
     const pupils = room.pupils.map((pupil) => ({ ...pupil, task: undefined }));
-    return { ...room, task, given: withTask(room.given, task), pupils };
+    return { ...room, task, named: names, given: withTask(room.given, names, task), pupils };
   }
   const pupils = room.pupils.map((pupil) =>
-    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, task) } : pupil,
+    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, names, task) } : pupil,
   );
-  return { ...room, pupils };
+  return { ...room, named: names, pupils };
 }
 
-function withTask(before: Given, task: Task): Given {
+function withTask(before: Given, names: readonly string[], task: Task): Given {
   if (task.kind === 'free') return withAnything(before);
-  return task.kind === 'lessons' || task.kind === 'puzzles' ? withThings(before, task.items) : before;
+  return task.kind === 'lessons' || task.kind === 'puzzles' ? withThings(before, names, task.items) : before;
 }
 
 /** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */

@@ -10,15 +10,16 @@ interface Counted {
 }
 
 interface Giving {
+  readonly named: readonly string[];
   /** To all, ever. */
   readonly given: Given;
 }
 
 /** Whether a thing was ever given to this pupil. Nothing else counts: a device may claim whatever it likes. */
 const givenTo = (room: Giving, pupil: Pupil): ((thing: string) => boolean) =>
-  room.given.isAnything || pupil.given.isAnything ? () => true : listedFor(room.given, pupil.given);
+  room.given.isAnything || pupil.given.isAnything ? () => true : listedFor(room.named, room.given, pupil.given);
 
-export const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
+const factOf = ([thing, { stars, misses }]: readonly [string, Progress]): Fact => [thing, stars, misses];
 
 type Known = Counted & { readonly toAll: Given; readonly toPupil: Given };
 
@@ -39,6 +40,15 @@ export function countedOf(room: Giving, pupil: Pupil): Counted {
   };
   known.set(pupil.progress, counted);
   return counted;
+}
+
+const takenFacts = new WeakMap<Pupil['taken'], readonly Fact[]>();
+
+/** What the teacher took back; frozen too. */
+export function takenOf({ taken }: Pupil): readonly Fact[] {
+  const known = takenFacts.get(taken) ?? Object.freeze(Object.entries(taken).map(factOf));
+  takenFacts.set(taken, known);
+  return known;
 }
 
 const starsSince = (things: Counted['things'], since: number): number =>

@@ -1,7 +1,10 @@
-/** What was ever given: stars count for that alone. */
+/**
+ * What was ever given: stars count for that alone. Things are kept as their places in the list of all names of the class: whatever is given
+ * to whom, each name is in memory and in a snapshot once.
+ */
 export interface Given {
   /** Each once, in the order in which it came. */
-  readonly things: readonly string[];
+  readonly things: readonly number[];
   /** "Whatever they like" gives all there is. */
   readonly isAnything: boolean;
 }
@@ -14,29 +17,38 @@ export const NOTHING_GIVEN: Given = { things: [], isAnything: false };
  */
 export const MOST_GIVEN = 3000;
 
+/** A list of names is only ever lengthened, so what was said by its places stays true. */
+const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function placesIn(names: readonly string[]): ReadonlyMap<string, number> {
+  const known = places.get(names) ?? new Map(names.map((name, place) => [name, place]));
+  places.set(names, known);
+  return known;
+}
+
+/** The names with these too; the same object where nothing is new. */
+export function withNames(names: readonly string[], items: readonly string[]): readonly string[] {
+  const known = placesIn(names);
+  const fresh = [...new Set(items)].filter((item) => !known.has(item)).slice(0, MOST_GIVEN - names.length);
+  return fresh.length === 0 ? names : [...names, ...fresh];
+}
+
 /** The same object where nothing is new: views of the class then stay as they are. */
-export function withThings(before: Given, items: readonly string[]): Given {
-  const fresh = new Set(items);
+export function withThings(before: Given, names: readonly string[], items: readonly string[]): Given {
+  const known = placesIn(names);
+  const fresh = new Set(items.flatMap((item) => known.get(item) ?? []));
   for (const thing of before.things) fresh.delete(thing);
-  const things = [...fresh].slice(0, MOST_GIVEN - before.things.length);
-  return things.length === 0 ? before : { ...before, things: [...before.things, ...things] };
+  return fresh.size === 0 ? before : { ...before, things: [...before.things, ...fresh] };
 }
 
 export const withAnything = (before: Given): Given => (before.isAnything ? before : { ...before, isAnything: true });
 
-/** What all were given is asked for every pupil. */
-const sets = new WeakMap<Given, ReadonlySet<string>>();
-
-function setOf(given: Given): ReadonlySet<string> {
-  const known = sets.get(given) ?? new Set(given.things);
-  sets.set(given, known);
-  return known;
-}
-
 /** Whether a thing was ever in a list for this pupil. */
-export function listedFor(toAll: Given, toPupil: Given): (thing: string) => boolean {
-  const all = setOf(toAll);
-  // Kept for a moment only: a class has dozens of pupils.
-  const own = new Set(toPupil.things);
-  return (thing) => all.has(thing) || own.has(thing);
+export function listedFor(names: readonly string[], toAll: Given, toPupil: Given): (thing: string) => boolean {
+  const known = placesIn(names);
+  const listed = new Set([...toAll.things, ...toPupil.things]);
+  return (thing) => {
+    const place = known.get(thing);
+    return place !== undefined && listed.has(place);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { type Classroom, openTables, presentPupils, pupilOf, tableOf, taskOf } from './classroom.ts';
-import { countedOf, factOf, lastDoneAt, starsOf } from './counted.ts';
+import { countedOf, lastDoneAt, starsOf, takenOf } from './counted.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
 import type {
@@ -254,7 +254,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   const table = tableOf(room, index)?.id;
   const answer = room.asked?.answers[index];
   const tried = live.tried(index);
-  const taken = Object.entries(pupil.taken).map(factOf);
+  const taken = takenOf(pupil);
   return {
     pupil: index,
     name,

@@ -26,6 +26,6 @@ export async function believable(room: Classroom, pupil: number, facts: readonly
   known ??= readThings();
   const things = await known;
   const who = pupilOf(room, pupil);
-  const isListed = who ? listedFor(room.given, who.given) : () => false;
+  const isListed = who ? listedFor(room.named, room.given, who.given) : () => false;
   return facts.filter(([thing]) => things.has(thing) || isListed(thing));
 }

@@ -28,6 +28,7 @@ import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
 import { classSeatAt } from './rematches.ts';
 import { ClassTables, standMessage } from './tables.ts';
+import { TellCosts } from './telling.ts';
 import { Wishes } from './wishes.ts';
 
 export interface ClassesPlan {
@@ -101,6 +102,7 @@ export class Classes implements ClassTies {
       now,
       process: tables.process,
       slices: tables.slices,
+      tellCosts: new TellCosts(),
       hasRoom: (bytes) => capacity.hasRoom(bytes),
       count: (what, by = 1) => {
         this.counts.count(what, by);

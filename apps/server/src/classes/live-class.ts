@@ -9,6 +9,7 @@ import type { ByeCode } from '@stolik/wire/messages';
 import { Packer, Unpacker } from '@stolik/wire/packing';
 import type { BusMessage } from '../bus/bus.ts';
 import type { Signer } from '../guests/tokens.ts';
+import { customerOf } from '../limits/address.ts';
 import { type Listener, LiveLog, type LogHouse, type Prepared, type Unwritten } from '../live/live-log.ts';
 import { type Here, Presence } from '../live/presence.ts';
 import { Unplayable } from '../live/unplayable.ts';
@@ -18,6 +19,7 @@ import { mostInUse } from './large.ts';
 import { folding, type LoadedClass, PAGE } from './loading.ts';
 import { Observed } from './observed.ts';
 import { snapshotOf } from './snapshots.ts';
+import type { TellCosts } from './telling.ts';
 
 /** Somebody of a class who is connected. */
 export interface ClassOnlooker extends Listener {
@@ -33,6 +35,7 @@ export interface ClassHouse extends LogHouse {
   readonly signer: Signer;
   readonly process: string;
   readonly slices: Slices;
+  readonly tellCosts: TellCosts;
   onEmpty(room: LiveClass): void;
   /** The log of a class has grown by some more. */
   onGrown(): void;
@@ -48,8 +51,12 @@ export interface ClassHouse extends LogHouse {
 const HOUR = 3_600_000;
 /** What changes soon after each other is told together. */
 const TELL_WITHIN = 40;
-/** Of the server's time one class takes at most one part in so many by telling what changed; and waits no longer than this. */
+/**
+ * Of the server's time one class takes at most one part in so many by telling what changed, and all classes of a customer together one
+ * part in so many; none waits longer than this.
+ */
 const TELL_SHARE = 20;
+const TELL_SHARE_OF_ALL = 4;
 const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
 /**
@@ -407,7 +414,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private tellInTime(): void {
     const before = performance.now();
     this.tellNow();
-    this.tellWithin = Math.min(TELL_AT_LAST, Math.max(TELL_WITHIN, TELL_SHARE * (performance.now() - before)));
+    const cost = performance.now() - before;
+    const together = this.house.tellCosts.note(this, customerOf(this.usedFrom ?? ''), cost);
+    this.tellWithin = Math.min(TELL_AT_LAST, Math.max(TELL_WITHIN, TELL_SHARE * cost, TELL_SHARE_OF_ALL * together));
   }
 
   private tellNow(): void {
