@@ -314,9 +314,11 @@ export class ClassTables {
    * meanwhile. `before`: the class when they were still in it.
    */
   async dismissGone(room: LiveClass, before: Classroom): Promise<void> {
-    for (const own of room.tables()) {
-      const isFull = own.seats.every((pupil) => pupil !== null && pupilOf(room.room, pupil));
-      const table = own.isOver || isFull ? undefined : await this.tables.findFresh(own.id);
+    for (const own of room.room.tables) {
+      const isGone = (pupil: number | null): boolean => pupil !== null && !pupilOf(room.room, pupil);
+      // At a table that was put away a bot's seat is nobody's business any more.
+      const isMeant = own.seats.some((pupil) => isGone(pupil) || (pupil === null && !own.isAway));
+      const table = own.isOver || !isMeant ? undefined : await this.tables.findFresh(own.id);
       if (table) await this.dismiss(room, table, before);
     }
     for (const table of await this.rematchesOf(room)) await this.dismiss(room, table, before);

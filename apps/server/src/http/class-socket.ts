@@ -160,6 +160,6 @@ const OF_PUPILS: readonly ClassWish['kind'][] = ['at', 'did', 'answer'];
 
 const mayAsk = ({ kind }: Who, wish: ClassWish): boolean => kind === (OF_PUPILS.includes(wish.kind) ? 'pupil' : 'teacher');
 
-/** By what somebody of a class is limited: no pupil uses up what is the teacher's or another pupil's. */
-const keyOf = ({ who, room: { room } }: Member): string =>
-  who.kind === 'pupil' ? `${room.id} ${who.pupil}` : who.kind === 'wall' ? `${room.id} wall` : room.id;
+/** By what somebody of a class is limited: no pupil uses up what is the teacher's or another pupil's, nor a guest what the next one has. */
+const keyOf = ({ who, drawn, room: { room } }: Member): string =>
+  who.kind === 'pupil' ? `${room.id} ${who.pupil} ${drawn}` : who.kind === 'wall' ? `${room.id} wall` : room.id;

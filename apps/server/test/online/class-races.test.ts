@@ -147,3 +147,15 @@ test('a guest who was removed when the server died has lost the seat, also where
   );
   lesson.close();
 });
+
+test('somebody who is removed loses the seat at a table that was put away, too', async () => {
+  const { lesson, member } = await openPairs([[0, 1]]);
+  const { classes } = house.online;
+  await classes.wish(member, play(), 'play-1');
+  const table = await tableAt(member, 1);
+  await classes.wish(member, { kind: 'away', table: table.session.id }, 'away-1');
+  expect(table.session.seats[0]).not.toHaveProperty('standIn');
+  await classes.wish(member, { kind: 'remove', pupil: 0 }, 'remove-1');
+  expect(table.session.seats[0]).toMatchObject({ kind: 'person', standIn: expect.anything() });
+  lesson.close();
+});
