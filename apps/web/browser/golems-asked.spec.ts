@@ -74,7 +74,7 @@ test('an idea that is asked for while three bots write their programs comes when
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot']);
   await expect(page.locator('.lamp')).toBeVisible();
   await page.keyboard.press('h');
-  await expect(page.locator('.hint-card h2')).toBeVisible();
+  await expect(page.locator('.hint-card .btn.go')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.hint-card')).toHaveCount(0);
 });
