@@ -127,7 +127,7 @@ test(
     await Promise.all([playElsewhere(ola.page, micropul, here, 1), playElsewhere(ola.page, micropul, there, 2)]);
     for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible();
     await ola.page.getByRole('button', { name: 'Check this game' }).click();
-    await expect(ola.page.locator('.checked li.good')).toHaveCount(3);
+    await expect(ola.page.locator('.checked li.good')).toHaveCount(4);
     await expect(ola.page.locator('.checked li.bad')).toHaveCount(0);
     await expectAccessible(ola.page);
     await ola.page.keyboard.press('Escape');

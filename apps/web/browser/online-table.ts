@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { sealOf } from '@stolik/table/seal';
 import { TableConnection } from '@stolik/wire/client';
 import type { Preferences } from '../src/base/preferences.ts';
 import { overWebSocket } from '../src/session/online/surroundings.ts';
@@ -71,6 +72,9 @@ export async function arrive(browser: Browser, size: keyof typeof SIZES, prefere
   };
 }
 
+/** Ola's part of the chance. */
+const SALT = '5a'.repeat(16);
+
 /** Opens a table for this guest, as the page for it does; the others come by link. */
 export async function openTable(
   guest: Guest,
@@ -81,18 +85,19 @@ export async function openTable(
 ): Promise<Seated> {
   await guest.page.goto('/#/about');
   return guest.page.evaluate(
-    async (wish) => {
+    async ({ salt, ...wish }) => {
       const response = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...wish, name: 'Ola', salt: 'abcd' }),
+        body: JSON.stringify({ ...wish, name: 'Ola' }),
       });
-      const seated = await response.json();
-      const place = { ...seated, seat: seated.seat - 1, game: wish.game, savedAt: Date.now() };
+      const { commitment, chance: version, ...seated } = await response.json();
+      const chance = { commitment, salt, version };
+      const place = { ...seated, seat: seated.seat - 1, game: wish.game, chance, savedAt: Date.now() };
       localStorage.setItem(`stolik.place.${seated.table}`, JSON.stringify(place));
       return { ...seated, seat: seated.seat - 1 };
     },
-    { game, seats, options, pace },
+    { game, seats, options, pace, salt: SALT, seal: sealOf(SALT) },
   );
 }
 

@@ -34,9 +34,10 @@ export const places = (): readonly Place[] => [...unkept(), ...kept.all()];
 
 function readPlace(raw: unknown): Place | undefined {
   if (!isRecord(raw)) return undefined;
-  const { table, token, code, game, seat, savedAt } = raw;
+  const { table, token, code, game, seat, savedAt, chance } = raw;
   const isWhole = [table, token, code, game].every((text) => typeof text === 'string') && Number.isInteger(seat);
-  return isWhole ? { ...(raw as unknown as Place), savedAt: Number(savedAt) || 0 } : undefined;
+  const kept = { ...(raw as unknown as Place), chance: isRecord(chance) ? (chance as unknown as KeptChance) : undefined };
+  return isWhole ? { ...kept, savedAt: Number(savedAt) || 0 } : undefined;
 }
 
 export const findPlace = (table: string): Place | undefined => places().find((place) => place.table === table);
