@@ -73,7 +73,7 @@ test('six levels with names can be chosen, and each says how it plays', async ({
 async function carelessGame(): Promise<string> {
   const state = circuit.setup(unwrap(circuit.parseOptions({}, 2)), 2);
   const writer = new LogWriter(circuit, { options: {}, seats: 2, names: ['Anna', 'Bartek'] });
-  const rng = new SeededRng('careless');
+  const rng = new SeededRng('careless 2');
   for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
     const action = actor === CHANCE ? circuit.roll(state, rng) : circuit.sample(state, actor, rng);
