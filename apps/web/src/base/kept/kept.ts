@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { jsonAt, onStored, putText, removeText } from './storage.ts';
+import { jsonAt, onStored, putText, removeText, textAt } from './storage.ts';
 
 /** One thing that this browser keeps. Read it as a signal; it follows other tabs. */
 export interface Kept<Value> {
@@ -14,16 +14,24 @@ export function kept<Value>(key: string, read: (raw: unknown) => Value | undefin
   const load = (): Value => read(jsonAt(key)) ?? fallback;
   const [value, setValue] = createSignal<Value>(load());
   let isKept = true;
-  onStored(key, () => setValue(load));
+  /** What this page wrote last: while it stands there nothing is read again, and parts of the value stay the same objects. */
+  let written = textAt(key);
+  onStored(key, () => {
+    written = textAt(key);
+    setValue(load);
+  });
   const change = (next: (before: Value) => Value): boolean => {
     // Another tab may have changed it a moment ago.
-    const now = next(isKept ? load() : value());
+    const isOwn = !isKept || textAt(key) === written;
+    const now = next(isOwn ? value() : load());
     setValue(() => now);
-    isKept = putText(key, JSON.stringify(now));
+    written = JSON.stringify(now);
+    isKept = putText(key, written);
     return isKept;
   };
   const forget = (): void => {
     removeText(key);
+    written = undefined;
     setValue(() => fallback);
   };
   return Object.assign(() => value(), { change, forget });
