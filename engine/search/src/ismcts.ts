@@ -154,8 +154,7 @@ export class TreeSearch<State> {
     const { list, tree } = this;
     const arms: number[] = [];
     for (let arm = tree.firstArm[0]!; arm !== NONE; arm = tree.nextArm[arm]!) arms.push(arm);
-    list.clear();
-    this.game.legal(root, seat, list);
+    this.listLegal(root, seat);
     this.rate(root, seat);
     this.holdArms(0, seat);
     const order = Array.from({ length: list.length }, (_, i) => i).sort((a, b) => this.priors[b]! - this.priors[a]!);
@@ -253,19 +252,19 @@ export class TreeSearch<State> {
 
   private choose(node: number, state: State, seat: Seat, rng: Rng, isTogether = false): number {
     const isListed = this.isListed(state, seat);
-    if (isListed) {
-      this.list.clear();
-      this.game.legal(state, seat, this.list);
-      this.legal.fill(this.list);
-    }
+    const allowed = isListed ? this.allowedAt(state, seat) : undefined;
     let best = NONE;
     let bestScore = Number.NEGATIVE_INFINITY;
     let possible = 0;
     const isAny = isTogether && rng.below(ANY_OF) === 0;
-    const { tree } = this;
+    const { tree, heldList } = this;
+    heldList.clear();
     for (let arm = tree.firstArm[node]!; arm !== NONE; arm = tree.nextArm[arm]!) {
-      if (tree.seat[arm] !== seat || !this.isPossible(state, seat, tree.action[arm]!, isListed)) continue;
+      if (tree.seat[arm] !== seat) continue;
+      const action = tree.action[arm]!;
+      if (allowed ? !allowed.has(action) : this.game.refuse(state, seat, action) !== undefined) continue;
       possible++;
+      heldList.push(action);
       tree.available[arm]!++;
       const score = isAny ? rng.below(1024) : this.scoreOf(arm);
       if (score > bestScore) [best, bestScore] = [arm, score];
@@ -277,13 +276,26 @@ export class TreeSearch<State> {
     return chosen;
   }
 
+  private listLegal(state: State, seat: Seat): void {
+    this.list.clear();
+    this.game.legal(state, seat, this.list);
+  }
+
   private isListed(state: State, seat: Seat): boolean {
     const { game } = this;
     return game.count === undefined || game.count(state, seat) <= LIST_AT_MOST;
   }
 
-  private isPossible(state: State, seat: Seat, action: Action, isListed: boolean): boolean {
-    return isListed ? this.legal.has(action) : this.game.refuse(state, seat, action) === undefined;
+  /** Tells which actions are legal here: the game's own way where it has one, or a list of all of them. */
+  private allowedAt(state: State, seat: Seat): { has(action: Action): boolean } {
+    const allowed = this.knowledge?.allowed;
+    if (allowed) {
+      allowed.begin(state, seat);
+      return allowed;
+    }
+    this.listLegal(state, seat);
+    this.legal.fill(this.list);
+    return this.legal;
   }
 
   private scoreOf(arm: number): number {
@@ -305,8 +317,10 @@ export class TreeSearch<State> {
   private widen(node: number, state: State, seat: Seat, isListed: boolean, possible: number, rng: Rng): number {
     if (!isListed) return this.sampleArm(node, state, seat, rng);
     const { list, tree } = this;
+    if (this.knowledge?.allowed) this.listLegal(state, seat);
     if (possible >= list.length) return NONE;
-    this.holdArms(node, seat);
+    // Of the arms only those that are possible here can be in the list.
+    this.held.fill(this.heldList);
     if (!this.knowledge?.prior) return tree.addArm(node, seat, this.anyUnheld(rng, list.length - possible), 1);
     this.rate(state, seat);
     let best = NONE;

@@ -50,7 +50,7 @@ function listLays(state: State, seat: Seat, out: ActionList): void {
 }
 
 /** Whether a stone may go on this corner of this tile: micropul, of a group without one; of a big one, NW stands for all. [M6.3] */
-function canClaim(state: State, slot: number, corner: number): boolean {
+export function canClaim(state: State, slot: number, corner: number): boolean {
   const { board } = state;
   const unit = slot * 4 + corner;
   if (board.parent[unit] === NO_UNIT || (corner > 0 && isBig(board.faces[slot]!))) return false;

@@ -3,16 +3,21 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { isLay, layFaceOf, layPlace } from '../src/actions.ts';
-import { cloneBoard, layFace } from '../src/board.ts';
+import { cellAt, cloneBoard, layFace } from '../src/board.ts';
+import { AllowedActions } from '../src/bot/allowed.ts';
 import { Around } from '../src/bot/around.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
+import { BEST_SPOT, FEATURES, fillFeatures } from '../src/bot/features.ts';
 import { Gains } from '../src/bot/gain.ts';
 import { type GroupNumbers, Placement } from '../src/bot/placement.ts';
 import { explainMove, isHope } from '../src/bot/reasons.ts';
+import { rollout } from '../src/bot/rollout.ts';
+import { MANY_OPEN, type Worths } from '../src/bot/worths.ts';
 import { yieldAt } from '../src/catalysts.ts';
-import { PLUS } from '../src/faces.ts';
+import { PLUS, YIELDS } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
 import { NO_UNIT, rootOf } from '../src/groups.ts';
+import { FACING, STEPS } from '../src/places.ts';
 import type { State } from '../src/state.ts';
 import { REASONS } from '../src/text/reasons.ts';
 import { begin, Table } from './table.ts';
@@ -62,17 +67,26 @@ describe('a placement looked at before it is made', () => {
 });
 
 describe('the surroundings of a place, read once', () => {
-  /** Any numbers will do, as long as all three count and only groups with one stone have a worth. */
-  const worthOf = (points: number, open: number, stones: number): number =>
-    stones === 1 ? points + open / 8 : stones === 16 ? -points / 2 - open / 16 : 0;
+  /** Any numbers will do, as long as all of them differ. */
+  const worths: Worths = {
+    perPoint: Float64Array.from({ length: MANY_OPEN + 1 }, (_, open) => 1 - open / 16),
+    fixed: Float64Array.from({ length: MANY_OPEN + 1 }, (_, open) => open / 8),
+  };
+  const spite = 0.5;
+  /** Only groups with one stone have a worth: as a gain for their seat, as a loss for the other. */
+  const worthOf = ({ points, open, stones }: GroupNumbers, seat: number): number => {
+    const sides = Math.min(open, MANY_OPEN);
+    const worth = worths.perPoint[sides]! * points + worths.fixed[sides]!;
+    return stones === 1 << (4 * seat) ? worth : stones === 1 << (4 - 4 * seat) ? -worth * spite : 0;
+  };
 
   test('say the same of every lay as looking at it alone', () => {
     const rng = new SeededRng('around');
     const placement = new Placement();
-    const around = new Around(worthOf);
+    const around = new Around();
     const actions = new ActionList();
-    const worth = (groups: readonly GroupNumbers[], count: number): number =>
-      groups.slice(0, count).reduce((sum, { points, open, stones }) => sum + worthOf(points, open, stones), 0);
+    const worth = (groups: readonly GroupNumbers[], count: number, seat: number): number =>
+      groups.slice(0, count).reduce((sum, group) => sum + worthOf(group, seat), 0);
     let changed = 0;
     for (let i = 0; i < 8; i++) {
       const state = begin({}, 2, rng);
@@ -80,14 +94,16 @@ describe('the surroundings of a place, read once', () => {
         if (next.kind === 'turn') {
           actions.clear();
           micropul.legal(state, next.seat, actions);
-          around.begin(state.board);
+          around.begin(state.board, worths, next.seat, spite);
           for (const action of actions.toArray().filter(isLay)) {
             const [place, face] = [layPlace(action), layFaceOf(action)];
             placement.look(state.board, place, face);
-            const change = worth(placement.after, placement.afterCount) - worth(placement.before, placement.beforeCount);
-            const cell = around.at(place);
-            expect(around.yieldOf(cell, face)).toBe(yieldAt(state.board, place, face));
-            expect(around.changeBy(cell, face)).toBeCloseTo(change, 9);
+            const before = worth(placement.before, placement.beforeCount, next.seat);
+            const change = worth(placement.after, placement.afterCount, next.seat) - before;
+            const index = -cellAt(state.board, place) - 1;
+            around.see(index);
+            expect(around.yieldOf(index, face)).toBe(yieldAt(state.board, place, face));
+            expect(around.changeBy(index, face)).toBeCloseTo(change, 9);
             if (change !== 0) changed++;
           }
         }
@@ -99,6 +115,80 @@ describe('the surroundings of a place, read once', () => {
       }
     }
     expect(changed).toBeGreaterThan(500);
+  });
+});
+
+describe('what is worked out fast for a search', () => {
+  /** Random games; `look` sees every turn and the seat whose turn it is. */
+  function everyTurn(name: string, options: object, seats: number, look: (state: State, seat: number) => void): void {
+    const rng = new SeededRng(name);
+    for (let i = 0; i < 3; i++) {
+      const state = begin(options, seats, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        if (next.kind === 'turn') look(state, seat);
+        micropul.play(state, seat, next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng));
+      }
+    }
+  }
+
+  test.each([
+    ['two', {}, 2],
+    ['simple', { simple: true }, 2],
+    ['alone', {}, 1],
+  ])('the legal actions are told from all others: %s', (name, options, seats) => {
+    const actions = new ActionList();
+    const allowed = new AllowedActions();
+    const seen = new Set<number>();
+    let refused = 0;
+    everyTurn(name, options, seats, (state, seat) => {
+      actions.clear();
+      micropul.legal(state, seat, actions);
+      const legal = new Set(actions.toArray());
+      for (const action of legal) seen.add(action);
+      allowed.begin(state, seat);
+      const told = [...seen].filter((action) => allowed.has(action));
+      refused += seen.size - told.length;
+      expect(new Set(told)).toEqual(legal);
+    });
+    expect(refused).toBeGreaterThan(5000);
+  });
+
+  test('a playout takes no action that luck could not have made the best', () => {
+    /** The luck of playouts, in points; with so few tiles in hand all of them are looked at. */
+    const [luck, few] = [1.5, 3];
+    const gains = new Gains();
+    const actions = new ActionList();
+    const rng = new SeededRng('luck');
+    let picked = 0;
+    everyTurn('playout', {}, 2, (state, seat) => {
+      if (state.hands[seat]!.length > few) return;
+      actions.clear();
+      micropul.legal(state, seat, actions);
+      gains.begin(state, seat);
+      const most = Math.max(...actions.toArray().map((action) => gains.of(action)));
+      for (let i = 0; i < 8; i++) expect(gains.of(rollout(state, seat, rng))).toBeGreaterThan(most - luck);
+      picked++;
+    });
+    expect(picked).toBeGreaterThan(50);
+  });
+
+  test('the best spot has the most dots that one tile could touch', () => {
+    const row = new Float64Array(FEATURES);
+    let most = 0;
+    everyTurn('spot', {}, 2, (state, seat) => {
+      const { board } = state;
+      const dots = board.edge.map((edge) =>
+        STEPS.reduce((sum, step, side) => {
+          const there = cellAt(board, (edge >> 8) + step);
+          return there > 0 ? sum + (YIELDS[board.faces[there - 1]! * 16 + FACING[side * 16 + 15]!]! % PLUS) : sum;
+        }, 0),
+      );
+      fillFeatures(state, seat, row);
+      expect(row[BEST_SPOT]).toBe(Math.max(...dots));
+      most = Math.max(most, ...dots);
+    });
+    expect(most).toBeGreaterThan(2);
   });
 });
 

@@ -1,104 +1,129 @@
+import type { Seat } from '@stolik/kernel/game';
 import type { Board } from '../board.ts';
 import { FACE_COUNT, type Face, isBig, UNITS, YIELDS } from '../faces.ts';
-import { rootOf, type Unit } from '../groups.ts';
 import { FACING, MINE, type Place, SPAN, THEIRS } from '../places.ts';
+import { MANY_OPEN, type Worths } from './worths.ts';
 
 /** The corners of a face that are micropul of either colour. */
 const UNIT_CORNERS = Uint8Array.from({ length: FACE_COUNT }, (_, face) => (UNITS[face]! | (UNITS[face]! >> 4)) & 15);
 
-/** `PARTS[units * 4 + corner]`: the first corner of the same micropul, where the tile joins corners of one colour. */
-const PARTS = new Uint8Array(256 * 4);
+/** `SPREAD[units * 16 + corners]`: these corners and all that the tile joins them to. */
+const SPREAD = new Uint8Array(256 * 16);
 for (let units = 0; units < 256; units++) {
   const isJoined = (a: number, b: number): boolean => ((units >> a) & (units >> b) & 17) !== 0;
-  const parts = PARTS.subarray(units * 4, units * 4 + 4);
-  for (let corner = 1; corner < 4; corner++) parts[corner] = isJoined(corner - 1, corner) ? parts[corner - 1]! : corner;
-  if (isJoined(3, 0)) parts.fill(0, parts[3]);
+  for (let corners = 0; corners < 16; corners++) {
+    let all = corners;
+    // Four times around the tile: then every corner has reached those before it too.
+    for (let i = 0; i < 16; i++) {
+      const [a, b] = [i & 3, (i + 1) & 3];
+      if (isJoined(a, b) && ((all >> a) | (all >> b)) & 1) all |= (1 << a) | (1 << b);
+    }
+    SPREAD[units * 16 + corners] = all;
+  }
 }
 
-/** A face without signs: it stands in for a neighbour that is not there. */
-const BLANK: Face = 0;
+const bitsOf = (mask: number): number[] => [0, 1, 2, 3].filter((bit) => mask & (1 << bit));
+const BITS = Uint8Array.from({ length: 16 }, (_, mask) => bitsOf(mask).length);
+
+/** `OPEN_SIDES[taken * 16 + corners]`: sides of these corners that stay open where the sides in `taken` have a neighbour. */
+const OPEN_SIDES = Uint8Array.from({ length: 256 }, (_, index) => {
+  const isMet = (corner: number, side: number): boolean => MINE[side * 2] === corner || MINE[side * 2 + 1] === corner;
+  const open = bitsOf(~(index >> 4) & 15);
+  return bitsOf(index & 15).reduce((sum, corner) => sum + open.filter((side) => isMet(corner, side)).length, 0);
+});
+
 const MOST_GROUPS = 8;
 const CONTACTS = 8;
 const NONE = -1;
-const ROOM = 1024;
-
-/** What a group is worth to who asks: 0 unless it has exactly one stone. */
-export type WorthOf = (points: number, open: number, stones: number) => number;
+const ROOM = 64;
 
 /**
  * The surroundings of empty places. A playout tries several tiles on the same place in all their rotations: what does not depend on
  * the tile is read once. Ask `begin` once for a position. The answers are those of `yieldAt` and of `Placement`, many times faster.
  */
 export class Around {
-  private readonly worthOf: WorthOf;
   private board!: Board;
-  /** By cell of the board's window: in which position it was read. */
+  private perPoint!: Float64Array;
+  private fixed!: Float64Array;
+  private own = 1;
+  private spite = 1;
+  /** By edge place, as the board numbers them: in which position it was read. */
   private stamps = new Int32Array(ROOM);
   private stamp = 0;
+  /** By place: corners of a tile that would touch micropul, sides that have a neighbour. */
   private touched = new Uint8Array(ROOM);
-  /** By cell, four each: where the row of the neighbour begins in YIELDS. */
+  private taken = new Uint8Array(ROOM);
+  /** By place, four each: where the row of the neighbour begins in YIELDS; of no neighbour, that of a face without signs. */
   private rows = new Int32Array(ROOM * 4);
-  /** By cell: corners of the tile that would touch a claimed group. */
+  /** By place: corners of the tile that would touch a claimed group. Without them the rest is not read. */
   private joins = new Uint8Array(ROOM);
-  /** By cell: what claimed groups beside it are worth, and what covering their sides changes while none of them is joined. */
+  /** By place: what claimed groups beside it are worth, and what covering their sides changes while none of them is joined. */
   private before = new Float64Array(ROOM);
   private covered = new Float64Array(ROOM);
-  /** By cell: how many groups are beside it. Eight each: their roots and how many of their sides it covers, in the order of contacts. */
+  /**
+   * By place: how many groups are beside it. Eight each, in the order of contacts: their roots, how many of their sides a tile covers,
+   * which of its corners they touch.
+   */
   private counts = new Uint8Array(ROOM);
   private roots = new Int32Array(ROOM * MOST_GROUPS);
   private covers = new Uint8Array(ROOM * MOST_GROUPS);
-  /** By cell, eight each: which of these groups a contact touches. */
-  private groups = new Int8Array(ROOM * CONTACTS);
-  /** By cell, four each: how many sides of a corner of the tile would stay open. */
-  private sides = new Uint8Array(ROOM * 4);
+  private touches = new Uint8Array(ROOM * MOST_GROUPS);
+  /** By place: the micropul last asked about, and what they change. Several faces have the same ones. */
+  private lastUnits = new Int16Array(ROOM);
+  private lastChange = new Float64Array(ROOM);
 
-  /** Of the face that is tried. By group: the part of the tile that it joins. By part: the part it is joined to, and its sums. */
-  private readonly joined = new Int8Array(MOST_GROUPS);
-  private readonly heads = new Int8Array(4);
-  private readonly points = new Int32Array(4);
-  private readonly open = new Int32Array(4);
-  private readonly stones = new Int32Array(4);
+  /** From a cell of the board to those beside it, by side. */
+  private readonly steps = new Int32Array(4);
+  /** By contact of the place that is read: the root of the group there. */
+  private readonly met = new Int32Array(CONTACTS);
+  /** The group that `gather` has added up. */
+  private points = 0;
+  private open = 0;
+  private stones = 0;
 
-  constructor(worthOf: WorthOf) {
-    this.worthOf = worthOf;
-  }
-
-  begin(board: Board): void {
+  /** `spite`: how much a loss of the other counts beside a gain of this seat. */
+  begin(board: Board, worths: Worths, seat: Seat, spite: number): void {
     this.board = board;
+    this.perPoint = worths.perPoint;
+    this.fixed = worths.fixed;
+    this.own = 1 << (4 * seat);
+    this.spite = spite;
     this.stamp++;
-    const cells = board.width * board.height;
-    if (cells > this.stamps.length) this.makeRoom(cells * 2);
+    this.steps[0] = -board.width;
+    this.steps[1] = 1;
+    this.steps[2] = board.width;
+    this.steps[3] = -1;
+    if (board.edge.length > this.stamps.length) this.makeRoom(board.edge.length * 2);
   }
 
-  private makeRoom(cells: number): void {
-    this.stamps = new Int32Array(cells);
-    this.touched = new Uint8Array(cells);
-    this.rows = new Int32Array(cells * 4);
-    this.joins = new Uint8Array(cells);
-    this.before = new Float64Array(cells);
-    this.covered = new Float64Array(cells);
-    this.counts = new Uint8Array(cells);
-    this.roots = new Int32Array(cells * MOST_GROUPS);
-    this.covers = new Uint8Array(cells * MOST_GROUPS);
-    this.groups = new Int8Array(cells * CONTACTS);
-    this.sides = new Uint8Array(cells * 4);
+  private makeRoom(places: number): void {
+    this.stamps = new Int32Array(places);
+    this.touched = new Uint8Array(places);
+    this.taken = new Uint8Array(places);
+    this.rows = new Int32Array(places * 4);
+    this.joins = new Uint8Array(places);
+    this.before = new Float64Array(places);
+    this.covered = new Float64Array(places);
+    this.counts = new Uint8Array(places);
+    this.roots = new Int32Array(places * MOST_GROUPS);
+    this.covers = new Uint8Array(places * MOST_GROUPS);
+    this.touches = new Uint8Array(places * MOST_GROUPS);
+    this.lastUnits = new Int16Array(places);
+    this.lastChange = new Float64Array(places);
   }
 
-  /** The cell of a place beside a tile, to ask the other questions with. */
-  at(place: Place): number {
-    const { board } = this;
-    const cell = ((place >> 9) - board.top) * board.width + (place & (SPAN - 1)) - board.left;
-    if (this.stamps[cell] !== this.stamp) this.read(cell);
-    return cell;
+  /** Reads the surroundings of an edge place if they have not been read in this position: before any question about it. */
+  see(index: number): void {
+    if (this.stamps[index] !== this.stamp) this.read(index);
   }
 
   /** What laying this face there activates. */
-  yieldOf(cell: number, face: Face): number {
+  yieldOf(index: number, face: Face): number {
     const { rows } = this;
     const mine = UNIT_CORNERS[face]!;
-    const row = cell * 4;
+    const row = index * 4;
     return (
-      YIELDS[face * 16 + this.touched[cell]!]! +
+      YIELDS[face * 16 + this.touched[index]!]! +
       YIELDS[rows[row]! + FACING[mine]!]! +
       YIELDS[rows[row + 1]! + FACING[16 + mine]!]! +
       YIELDS[rows[row + 2]! + FACING[32 + mine]!]! +
@@ -107,77 +132,92 @@ export class Around {
   }
 
   /** What laying this face there changes for claimed groups. */
-  changeBy(cell: number, face: Face): number {
-    return (this.joins[cell]! & UNIT_CORNERS[face]!) === 0 ? this.covered[cell]! : this.changeByJoining(cell, face);
+  changeBy(index: number, face: Face): number {
+    if ((this.joins[index]! & UNIT_CORNERS[face]!) === 0) return this.covered[index]!;
+    const units = UNITS[face]! + (isBig(face) ? 256 : 0);
+    if (this.lastUnits[index] === units) return this.lastChange[index]!;
+    const change = this.changeByJoining(index, face);
+    this.lastUnits[index] = units;
+    this.lastChange[index] = change;
+    return change;
   }
 
-  private read(cell: number): void {
-    const { board, sides } = this;
-    this.stamps[cell] = this.stamp;
-    this.joins[cell] = 0;
-    this.counts[cell] = 0;
-    const contact = board.edge[-board.cells[cell]! - 1]! & 255;
-    this.touched[cell] = (contact | (contact >> 4)) & 15;
-    for (let corner = cell * 4; corner < cell * 4 + 4; corner++) sides[corner] = 2;
-    // No tile lies on the rim of the window, so what is beyond it reads as no tile.
-    this.readSide(cell, 0, cell - board.width);
-    this.readSide(cell, 1, cell + 1);
-    this.readSide(cell, 2, cell + board.width);
-    this.readSide(cell, 3, cell - 1);
-    if (this.joins[cell] === 0) this.covered[cell] = 0;
-    else this.weighGroups(cell);
-  }
-
-  private readSide(cell: number, side: number, beside: number): void {
-    const { board, groups } = this;
-    const slot = (board.cells[beside] ?? 0) - 1;
-    const first = side * 2;
-    groups[cell * CONTACTS + first] = NONE;
-    groups[cell * CONTACTS + first + 1] = NONE;
-    if (slot < 0) {
-      this.rows[cell * 4 + side] = BLANK * 16;
-      return;
+  private read(index: number): void {
+    const { met, steps, rows } = this;
+    const { cells, faces, stones, parent } = this.board;
+    const edge = this.board.edge[index]!;
+    const cell = this.cellOf(edge >> 8);
+    let beside = 0;
+    let claimed = 0;
+    for (let side = 0; side < 4; side++) {
+      const at = cell + steps[side]!;
+      // No tile lies on the rim of the window, so what is beyond it reads as no tile.
+      const slot = at >= 0 && at < cells.length ? cells[at]! - 1 : NONE;
+      if (slot < 0) {
+        rows[index * 4 + side] = 0;
+        continue;
+      }
+      rows[index * 4 + side] = faces[slot]! * 16;
+      beside |= 1 << side;
+      for (let i = side * 2; i <= side * 2 + 1; i++) {
+        let root = slot * 4 + THEIRS[i]!;
+        let up = parent[root]!;
+        while (up !== root && up !== NONE) {
+          root = up;
+          up = parent[root]!;
+        }
+        met[i] = up;
+        if (up !== NONE && stones[root] !== 0) claimed |= 1 << MINE[i]!;
+      }
     }
-    const face = board.faces[slot]!;
-    this.rows[cell * 4 + side] = face * 16;
-    const units = UNITS[face]!;
-    for (let i = first; i < first + 2; i++) {
-      this.sides[cell * 4 + MINE[i]!]!--;
-      const corner = THEIRS[i]!;
-      if ((units & (17 << corner)) === 0) continue;
-      const root = rootOf(board, slot * 4 + corner);
-      groups[cell * CONTACTS + i] = this.cover(cell, root);
-      if (board.stones[root] !== 0) this.joins[cell]! |= 1 << MINE[i]!;
-    }
+    this.stamps[index] = this.stamp;
+    this.touched[index] = (edge | (edge >> 4)) & 15;
+    this.taken[index] = beside;
+    this.joins[index] = claimed;
+    this.covered[index] = 0;
+    if (claimed !== 0) this.readGroups(index, beside);
   }
 
-  private cover(cell: number, root: Unit): number {
-    const { roots, covers } = this;
-    const first = cell * MOST_GROUPS;
-    const end = first + this.counts[cell]!;
-    let at = first;
-    while (at < end && roots[at] !== root) at++;
-    if (at === end) {
-      roots[at] = root;
-      covers[at] = 0;
-      this.counts[cell]!++;
-    }
-    covers[at]!++;
-    return at - first;
+  private cellOf(place: Place): number {
+    const { board } = this;
+    return ((place >> 9) - board.top) * board.width + (place & (SPAN - 1)) - board.left;
   }
 
-  private weighGroups(cell: number): void {
-    const { board, roots } = this;
-    const first = cell * MOST_GROUPS;
-    const end = first + this.counts[cell]!;
+  /** The groups on these sides of a place. */
+  private readGroups(index: number, beside: number): void {
+    const { met, roots, covers, touches } = this;
+    const first = index * MOST_GROUPS;
+    let end = first;
+    for (let i = 0; i < CONTACTS; i++) {
+      if ((beside & (1 << (i >> 1))) === 0 || met[i] === NONE) continue;
+      const root = met[i]!;
+      let at = first;
+      while (at < end && roots[at] !== root) at++;
+      if (at === end) {
+        roots[at] = root;
+        covers[at] = 0;
+        touches[at] = 0;
+        end++;
+      }
+      covers[at]!++;
+      touches[at]! |= 1 << MINE[i]!;
+    }
+    this.counts[index] = end - first;
+    this.lastUnits[index] = NONE;
+    this.weighGroups(index, first, end);
+  }
+
+  private weighGroups(index: number, first: number, end: number): void {
+    const { roots } = this;
+    const { points, openSides, stones } = this.board;
     let worth = 0;
     for (let at = first; at < end; at++) {
       const root = roots[at]!;
-      if (board.stones[root] !== 0) worth -= this.worthOf(board.points[root]!, board.openSides[root]!, board.stones[root]!);
+      if (stones[root] !== 0) worth -= this.worthOf(points[root]!, openSides[root]!, stones[root]!);
     }
-    this.before[cell] = worth;
+    this.before[index] = worth;
     for (let at = first; at < end; at++) worth += this.worthCovered(at);
-    this.covered[cell] = worth;
+    this.covered[index] = worth;
   }
 
   private worthCovered(at: number): number {
@@ -187,68 +227,63 @@ export class Around {
     return stones === 0 ? 0 : this.worthOf(board.points[root]!, board.openSides[root]! - this.covers[at]!, stones);
   }
 
-  private changeByJoining(cell: number, face: Face): number {
-    this.join(cell, face);
-    this.addUp(cell, face);
-    const first = cell * MOST_GROUPS;
-    const count = this.counts[cell]!;
-    let change = this.before[cell]!;
-    let counted = 0;
+  /** What a claimed group is worth to the seat that asks: 0 unless it has exactly one stone. */
+  private worthOf(points: number, open: number, stones: number): number {
+    if (stones !== 1 && stones !== 16) return 0;
+    const sides = Math.min(open, MANY_OPEN);
+    const worth = this.perPoint[sides]! * points + this.fixed[sides]!;
+    return stones === this.own ? worth : -worth * this.spite;
+  }
+
+  private changeByJoining(index: number, face: Face): number {
+    const { touches } = this;
+    const mine = UNIT_CORNERS[face]!;
+    const first = index * MOST_GROUPS;
+    const count = this.counts[index]!;
+    let change = this.before[index]!;
+    let joined = 0;
     for (let i = 0; i < count; i++) {
-      const part = this.joined[i]!;
-      if (part === NONE) {
+      if ((joined & (1 << i)) !== 0) continue;
+      const corners = touches[first + i]! & mine;
+      if (corners === 0) {
         change += this.worthCovered(first + i);
         continue;
       }
-      const head = this.headOf(part);
-      if ((counted & (1 << head)) !== 0) continue;
-      counted |= 1 << head;
-      if (this.stones[head] !== 0) change += this.worthOf(this.points[head]!, this.open[head]!, this.stones[head]!);
+      joined |= this.gather(index, i, face, corners);
+      if (this.stones !== 0) change += this.worthOf(this.points, this.open, this.stones);
     }
     return change;
   }
 
-  private headOf(part: number): number {
-    let head = part;
-    while (this.heads[head] !== head) head = this.heads[head]!;
-    return head;
-  }
-
-  private join(cell: number, face: Face): void {
-    const { groups, joined, heads } = this;
+  /** Adds up the group that this face makes of the one with index `from` and others; says which those are, as bits. */
+  private gather(index: number, from: number, face: Face, corners: number): number {
+    const { touches, roots, covers } = this;
+    const { points, openSides, stones } = this.board;
+    const spread = UNITS[face]! * 16;
     const mine = UNIT_CORNERS[face]!;
-    const parts = UNITS[face]! * 4;
-    for (let i = 0; i < MOST_GROUPS; i++) joined[i] = NONE;
-    for (let part = 0; part < 4; part++) heads[part] = part;
-    for (let i = 0; i < CONTACTS; i++) {
-      const touched = groups[cell * CONTACTS + i]!;
-      if (touched === NONE || (mine & (1 << MINE[i]!)) === 0) continue;
-      const part = this.headOf(PARTS[parts + MINE[i]!]!);
-      if (joined[touched] === NONE) joined[touched] = part;
-      else heads[part] = this.headOf(joined[touched]!);
+    const first = index * MOST_GROUPS;
+    const count = this.counts[index]!;
+    let all = SPREAD[spread + corners]!;
+    let joined = 0;
+    let [sum, open, claims] = [0, 0, 0];
+    // Groups before `from` are in no group with it, or it would have been gathered with them.
+    for (let i = from; i < count; i++) {
+      const met = touches[first + i]! & mine;
+      if ((joined & (1 << i)) !== 0 || (met & all) === 0) continue;
+      joined |= 1 << i;
+      const root = roots[first + i]!;
+      sum += points[root]!;
+      open += openSides[root]! - covers[first + i]!;
+      claims += stones[root]!;
+      const wider = SPREAD[spread + (all | met)]!;
+      if (wider === all) continue;
+      all = wider;
+      // More corners are joined: groups passed over may touch these.
+      i = from - 1;
     }
-  }
-
-  private addUp(cell: number, face: Face): void {
-    const { board, points, open, stones } = this;
-    const mine = UNIT_CORNERS[face]!;
-    const big = isBig(face);
-    for (let part = 0; part < 4; part++) points[part] = open[part] = stones[part] = 0;
-    for (let corner = 0; corner < 4; corner++) {
-      if ((mine & (1 << corner)) === 0) continue;
-      const head = this.headOf(PARTS[UNITS[face]! * 4 + corner]!);
-      if (!big || corner === 0) points[head]!++;
-      open[head]! += this.sides[cell * 4 + corner]!;
-    }
-    const first = cell * MOST_GROUPS;
-    const count = this.counts[cell]!;
-    for (let i = 0; i < count; i++) {
-      if (this.joined[i] === NONE) continue;
-      const head = this.headOf(this.joined[i]!);
-      const root = this.roots[first + i]!;
-      points[head]! += board.points[root]!;
-      open[head]! += board.openSides[root]! - this.covers[first + i]!;
-      stones[head]! += board.stones[root]!;
-    }
+    this.points = sum + (isBig(face) ? 1 : BITS[all]!);
+    this.open = open + OPEN_SIDES[this.taken[index]! * 16 + all]!;
+    this.stones = claims;
+    return joined;
   }
 }

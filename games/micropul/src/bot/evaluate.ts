@@ -8,7 +8,7 @@ const row = new Float64Array(FEATURES);
 
 /** Expected points at the end, the mover's less the other's; alone, simply the points. */
 export function expectedMargin(state: State, mover: Seat, weigh: Weighing = weightsFor): number {
-  const weights = weigh(state).at(state);
+  const { weights } = weigh(state).at(state);
   fillFeatures(state, mover, row);
   let sum = 0;
   for (let i = 0; i < FEATURES; i++) sum += row[i]! * weights[i]!;
@@ -27,7 +27,7 @@ export function evaluate(state: State, out: Float64Array, weigh: Weighing = weig
     out[0] = soloValue(margin);
     return;
   }
-  const chance = logistic(margin / weigh(state).scale);
+  const chance = logistic(margin / weigh(state).at(state).scale);
   out[mover] = chance;
   out[1 - mover] = 1 - chance;
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
-import { cellAt } from '../board.ts';
 import { catalystsOf, FACE_COUNT, PLUS, YIELDS } from '../faces.ts';
 import { rootOf, stonesOn } from '../groups.ts';
-import { FACING, STEPS } from '../places.ts';
+import { FACING, SPAN } from '../places.ts';
 import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../state.ts';
 import { FACE_OF_TILE } from '../tiles.ts';
 
@@ -137,16 +136,26 @@ function addFree(state: State, isMine: boolean, isTheirs: boolean, out: Float64A
   }
 }
 
+/** `SPOTS[face * 4 + side]`: dots of a neighbour on this side that a tile could touch. */
+const SPOTS = new Uint8Array(FACE_COUNT * 4);
+for (let i = 0; i < SPOTS.length; i++) SPOTS[i] = YIELDS[(i >> 2) * 16 + FACING[(i & 3) * 16 + 15]!]! % PLUS;
+
 function addSpot({ board }: State, out: Float64Array): void {
-  const { edge, faces } = board;
+  const { edge, faces, cells, width, left, top } = board;
   let best = 0;
   for (let i = 0; i < edge.length; i++) {
     const place = edge[i]! >> 8;
+    const cell = ((place >> 9) - top) * width + (place & (SPAN - 1)) - left;
+    // An edge place may be on the rim of the window: beyond it there is no tile.
+    const north = cells[cell - width] ?? 0;
+    const east = cells[cell + 1] ?? 0;
+    const south = cells[cell + width] ?? 0;
+    const west = cells[cell - 1] ?? 0;
     let dots = 0;
-    for (let side = 0; side < 4; side++) {
-      const there = cellAt(board, place + STEPS[side]!);
-      if (there > 0) dots += YIELDS[faces[there - 1]! * 16 + FACING[side * 16 + 15]!]! % PLUS;
-    }
+    if (north > 0) dots += SPOTS[faces[north - 1]! * 4]!;
+    if (east > 0) dots += SPOTS[faces[east - 1]! * 4 + 1]!;
+    if (south > 0) dots += SPOTS[faces[south - 1]! * 4 + 2]!;
+    if (west > 0) dots += SPOTS[faces[west - 1]! * 4 + 3]!;
     if (dots > best) best = dots;
   }
   out[BEST_SPOT] = best;

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { slotAt } from '../board.ts';
+import { cellAt, slotAt } from '../board.ts';
 import { type Face, PLUS } from '../faces.ts';
 import { rootOf, type Unit } from '../groups.ts';
 import type { Place } from '../places.ts';
@@ -10,6 +10,7 @@ import { Around } from './around.ts';
 import * as features from './features.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
 import { type Weighing, weightsFor } from './weights.ts';
+import { MANY_OPEN, type Worths } from './worths.ts';
 
 /** More than any difference of points. */
 const DECIDED = 60;
@@ -37,7 +38,8 @@ export class Gains {
   /** What laying any tile changes, dots aside. */
   private perLay = 0;
   private isLastTile = false;
-  private readonly around = new Around((points, open, stones) => this.ofGroup(points, open, stones));
+  private worths!: Worths;
+  private readonly around = new Around();
 
   /** `spite`: how much a loss of the other counts beside a gain of one's own. */
   constructor(weigh: Weighing = weightsFor, spite = 1) {
@@ -48,29 +50,32 @@ export class Gains {
   begin(state: State, seat: Seat): void {
     this.state = state;
     this.seat = seat;
-    this.weights = this.weigh(state).at(state);
+    const { weights, worths } = this.weigh(state).at(state);
+    this.weights = weights;
+    this.worths = worths;
     this.hand = state.hands[seat]!.length;
     this.perLay = -this.weights[features.SURE]! - this.weights[features.HAND]! + this.handStep(this.hand - 1, this.hand);
     this.isLastTile = this.hand === 1 && supplyCount(state, seat) === 0;
-    this.around.begin(state.board);
+    this.around.begin(state.board, this.worths, seat, this.spite);
   }
 
   of(action: Action): number {
-    if (isLay(action)) return this.ofLay(layPlace(action), layFaceOf(action));
+    if (isLay(action)) return this.ofLay(-cellAt(this.state.board, layPlace(action)) - 1, layFaceOf(action));
     return isStone(action) ? this.ofStone(action) : this.ofTake();
   }
 
-  ofLay(place: Place, face: Face): number {
+  /** A face laid on an edge place, as the board numbers them. */
+  ofLay(index: number, face: Face): number {
     const { state, weights, around } = this;
-    const cell = around.at(place);
-    const sum = around.yieldOf(cell, face);
+    around.see(index);
+    const sum = around.yieldOf(index, face);
     const won = Math.min(sum % PLUS, state.core);
-    if (won > 0 && won === state.core) return this.ofEnd(place, face, won);
+    if (won > 0 && won === state.core) return this.ofEnd(state.board.edge[index]! >> 8, face, won);
     if (this.isLastTile && won === 0) return -DECIDED;
     let gain = this.perLay + won * (2 * weights[features.SURE]! + weights[features.SUPPLY]!);
     gain -= weights[features.DOTS]! * features.FACE_DOTS[face]! + weights[features.PLUSES]! * features.FACE_PLUSES[face]!;
     if (sum >= PLUS) gain += state.seats > 1 ? EXTRA_TURN : TURN_UP;
-    return gain + around.changeBy(cell, face);
+    return gain + around.changeBy(index, face);
   }
 
   /** The difference that a hand of `to` tiles makes to one of `from`, beyond its number. */
@@ -81,12 +86,6 @@ export class Gains {
   private ofHand(hand: number): number {
     if (hand > 1) return 0;
     return this.weights[hand === 0 ? features.HAND_EMPTY : features.HAND_ONE]!;
-  }
-
-  private ofGroup(points: number, open: number, stones: number): number {
-    if (stones !== 1 && stones !== 16) return 0;
-    const worth = claimedWorth(this.weights, points, open);
-    return stones === 1 << (4 * this.seat) ? worth : -worth * this.spite;
   }
 
   /** The placement empties the core: nothing is left to hope for. */
@@ -113,7 +112,9 @@ export class Gains {
   /** A stone on the group of this root. */
   ofClaim(root: Unit): number {
     const { board } = this.state;
-    return claimedWorth(this.weights, board.points[root]!, board.openSides[root]!) - this.weights[features.STONES]!;
+    const { perPoint, fixed } = this.worths;
+    const open = Math.min(board.openSides[root]!, MANY_OPEN);
+    return perPoint[open]! * board.points[root]! + fixed[open]! - this.weights[features.STONES]!;
   }
 
   ofTake(): number {
@@ -127,10 +128,4 @@ export class Gains {
 function closedBalance({ points, open, stones }: GroupNumbers, seat: Seat): number {
   if (open > 0 || (stones !== 1 && stones !== 16)) return 0;
   return stones === 1 << (4 * seat) ? points : -points;
-}
-
-function claimedWorth(weights: Float64Array, points: number, open: number): number {
-  if (open === 0) return weights[features.SURE]! * points;
-  const bucket = features.bucketOf(open);
-  return weights[features.OPEN + bucket]! * points + weights[features.OPEN_GROUPS]!;
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from '@stolik/search/knowledge';
 import type { State } from '../state.ts';
+import { AllowedActions } from './allowed.ts';
 import { evaluate, reward } from './evaluate.ts';
 import { Gains } from './gain.ts';
 import { rollout } from './rollout.ts';
@@ -19,6 +20,7 @@ export function knowledgeOf({ worth, spite }: Temper): Required<Knowledge<State>
       gains.begin(state, seat);
       for (let i = 0; i < actions.length; i++) out[i] = gains.of(actions.items[i]!) / PRIOR_STEP;
     },
+    allowed: new AllowedActions(),
     rollout,
     reward,
   };

@@ -14,27 +14,31 @@ const NOISE_STEPS = 1024;
 const TILES_LOOKED_AT = 3;
 
 const gains = new Gains();
-let best: Action = TAKE;
-let most = 0;
 
 /** The action that gains most at once, among those of a few tiles of the hand, with a little luck. */
 export function rollout(state: State, seat: Seat, rng: Rng): Action {
-  most = Number.NEGATIVE_INFINITY;
   gains.begin(state, seat);
   const hand = state.hands[seat]!;
+  const pick = new Pick();
   turnTiles(hand, Math.min(TILES_LOOKED_AT, hand.length), rng);
-  lookAtLays(state, rng);
-  if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, rng);
-  if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, rng);
+  lookAtLays(state, pick, rng);
+  if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, pick, rng);
+  if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, pick, rng);
   // None of these tiles fits anywhere, and there is nothing else to do with them.
-  return most === Number.NEGATIVE_INFINITY ? sample(state, seat, rng) : best;
+  return pick.most === Number.NEGATIVE_INFINITY ? sample(state, seat, rng) : pick.best;
 }
 
-function look(gain: number, action: Action, rng: Rng): void {
-  const value = gain + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
-  if (value <= most) return;
-  most = value;
-  best = action;
+/** The best action so far. */
+class Pick {
+  best: Action = TAKE;
+  most = Number.NEGATIVE_INFINITY;
+
+  look(gain: number, action: Action, rng: Rng): void {
+    const value = gain + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
+    if (value <= this.most) return;
+    this.most = value;
+    this.best = action;
+  }
 }
 
 /** The faces that are tried: the tiles looked at, in all their rotations. */
@@ -55,28 +59,29 @@ function turnTiles(hand: readonly Tile[], tiles: number, rng: Rng): void {
 }
 
 /** Place by place, since what surrounds a place is the same for all faces. */
-function lookAtLays(state: State, rng: Rng): void {
+function lookAtLays(state: State, pick: Pick, rng: Rng): void {
   const { edge } = state.board;
   const { simple } = state.options;
+  const count = turned;
   for (let i = 0; i < edge.length; i++) {
     const contact = edge[i]! & 255;
     const place = edge[i]! >> 8;
-    for (let t = 0; t < turned; t++) {
-      if (fits(units[t]!, contact, simple)) look(gains.ofLay(place, faces[t]!), layAction(place, faces[t]!), rng);
+    for (let t = 0; t < count; t++) {
+      if (fits(units[t]!, contact, simple)) pick.look(gains.ofLay(i, faces[t]!), layAction(place, faces[t]!), rng);
     }
   }
 }
 
-function lookAtTakes(state: State, seat: Seat, rng: Rng): void {
-  if (state.supplies[seat]! > 0) look(gains.ofTake(), TAKE, rng);
-  for (let number = 1; number <= state.open.length; number++) look(gains.ofTake(), number, rng);
+function lookAtTakes(state: State, seat: Seat, pick: Pick, rng: Rng): void {
+  if (state.supplies[seat]! > 0) pick.look(gains.ofTake(), TAKE, rng);
+  for (let number = 1; number <= state.open.length; number++) pick.look(gains.ofTake(), number, rng);
 }
 
-function lookAtStones(state: State, rng: Rng): void {
+function lookAtStones(state: State, pick: Pick, rng: Rng): void {
   const { parent, stones, faces, places } = state.board;
   const end = faces.length * 4;
   for (let unit = 0; unit < end; unit++) {
     if (parent[unit] !== unit || stones[unit] !== 0) continue;
-    look(gains.ofClaim(unit), putStoneAction(places[unit >> 2]!, unit & 3), rng);
+    pick.look(gains.ofClaim(unit), putStoneAction(places[unit >> 2]!, unit & 3), rng);
   }
 }

@@ -1,6 +1,7 @@
 import fitted from '../../data/evaluation.json' with { type: 'json' };
 import type { State } from '../state.ts';
 import { FEATURES, NAMES, phaseOf } from './features.ts';
+import { type Worths, worthsOf } from './worths.ts';
 
 /** What each feature is worth in points with an empty core, with KNEE of it left, and with a full one; between them it changes evenly. */
 interface Fitted {
@@ -23,14 +24,19 @@ export function shareOfColumns(phase: number): [number, number, number] {
 
 const COLUMNS = 3;
 
-/** Weights ready for one moment of a game. */
+/** What everything is worth at one moment of a game. */
+export interface Moment {
+  /** By feature. */
+  readonly weights: Float64Array;
+  readonly worths: Worths;
+  readonly scale: number;
+}
+
 export class Weights {
   private readonly table = new Float64Array(FEATURES * COLUMNS);
   private readonly scales: readonly number[];
-  private core = -1;
-  /** By feature, for the moment last asked for. */
-  readonly now = new Float64Array(FEATURES);
-  scale = 1;
+  /** By what is left of the core: a search goes back and forth between a few moments. */
+  private readonly moments: Moment[] = [];
 
   /** `factors` by feature: how much more, or less, it is worth to somebody of a temper. */
   constructor({ weights, scale }: Fitted, factors: Readonly<Record<string, number>> = {}) {
@@ -44,16 +50,18 @@ export class Weights {
     this.scales = scale;
   }
 
-  at(state: State): Float64Array {
-    if (state.core === this.core) return this.now;
-    this.core = state.core;
+  at(state: State): Moment {
+    return this.moments[state.core] ?? this.makeMoment(state);
+  }
+
+  private makeMoment(state: State): Moment {
     const [late, middle, early] = shareOfColumns(phaseOf(state));
-    const { table } = this;
-    for (let i = 0; i < FEATURES; i++) {
-      this.now[i] = late * table[i * 3]! + middle * table[i * 3 + 1]! + early * table[i * 3 + 2]!;
-    }
-    this.scale = late * this.scales[0]! + middle * this.scales[1]! + early * this.scales[2]!;
-    return this.now;
+    const between = (columns: ArrayLike<number>, first: number): number =>
+      late * columns[first]! + middle * columns[first + 1]! + early * columns[first + 2]!;
+    const weights = Float64Array.from({ length: FEATURES }, (_, i) => between(this.table, i * COLUMNS));
+    const moment = { weights, worths: worthsOf(weights), scale: between(this.scales, 0) };
+    this.moments[state.core] = moment;
+    return moment;
   }
 }
 
