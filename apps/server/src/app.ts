@@ -114,8 +114,11 @@ export function buildApp(
     },
   });
 
-  app.addHook('onRequest', async ({ hostname }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { hostname } = request;
     reply.headers(SECURITY_HEADERS);
+    // Names, codes and tokens: neither a shared computer nor a proxy keeps them.
+    if (isForMachines(request)) reply.header('cache-control', 'no-store');
     // At a plain address of the house browsers do not know this one, and complain on every page.
     if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
   });
