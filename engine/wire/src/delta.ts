@@ -163,7 +163,8 @@ function lengthOf(value: unknown, most: number, around: number, left = MOST_NEST
   if (!isData(value) || left === 0) return typeof value === 'number' ? 1 + String(value).length : 5;
   let sum = around;
   const items: ArrayLike<unknown> = isList(value) ? (value as List) : Object.values(value);
-  for (let i = 0; i < items.length && sum < most; i++) if (items[i] !== undefined) sum += lengthOf(items[i], most - sum, around, left - 1);
+  for (let i = 0; i < items.length && sum < most; i++)
+    if (items[i] !== undefined) sum += lengthOf(items[i], most - sum, around, left - 1);
   return sum;
 }
 

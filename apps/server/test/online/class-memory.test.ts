@@ -43,6 +43,9 @@ class Desk implements ClassOnlooker {
   bye(code: string): void {
     this.why = code;
   }
+  lags(): boolean {
+    return false;
+  }
 }
 
 const openClass = async (): Promise<LiveClass> => {
