@@ -8,6 +8,7 @@ import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
+import { Busy } from '../live/loads.ts';
 import { whose } from '../slices.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
@@ -237,6 +238,8 @@ class Behind {
   private readonly connections = new Set<Connection>();
   private readonly most: number;
   private checkedAt = 0;
+  /** What was unread of those added since the last check; some may be counted twice. */
+  private added = 0;
 
   constructor(most: number) {
     this.most = most;
@@ -244,9 +247,12 @@ class Behind {
 
   add(connection: Connection): void {
     this.connections.add(connection);
+    this.added += connection.unread;
     const now = Date.now();
-    if (now - this.checkedAt < BEHIND_EVERY) return;
+    // Soon enough also where all of it comes at once and nothing after it.
+    if (now - this.checkedAt < BEHIND_EVERY && this.added < this.most / 4) return;
     this.checkedAt = now;
+    this.added = 0;
     this.check();
   }
 
@@ -395,14 +401,15 @@ export abstract class Connection {
     whose
       .run(this.address, () => this.greet(wire, enter))
       .catch((error: unknown) => {
-        this.onFailure(error);
+        if (!(error instanceof Busy)) this.onFailure(error);
         this.bye('closing');
       });
   }
 
   /** Why a wish came to nothing that threw: nothing can be saved now, or it is our mistake. */
-  protected whyFailed(error: unknown): 'unsaved' | 'broken' {
+  protected whyFailed(error: unknown): 'unsaved' | 'too-fast' | 'broken' {
     if (troubleOf(error)) return 'unsaved';
+    if (error instanceof Busy) return 'too-fast';
     this.onFailure(error);
     return 'broken';
   }

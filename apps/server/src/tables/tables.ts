@@ -20,11 +20,13 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Look, type Place, type Signer } from '../guests/tokens.ts';
+import { weightOf } from '../heap.ts';
 import { customerOf } from '../limits/address.ts';
 import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
+import { Loads } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
-import { Slices } from '../slices.ts';
+import { Slices, whose } from '../slices.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
 import { Attendant } from './attendant.ts';
@@ -115,6 +117,8 @@ export class Tables {
   private readonly plan: TablesPlan;
   private readonly house: House;
   readonly slices = new Slices();
+  /** What is being loaded, classes too. */
+  readonly loads = new Loads();
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
@@ -240,8 +244,12 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable | undefined> {
+    const sizes = await this.plan.store.sizes(id);
+    if (!sizes) return undefined;
     try {
-      return await LiveTable.load(this.house, id, (game) => this.findGame(game));
+      return await this.loads.run(weightOf(sizes), whose.getStore() ?? '', () =>
+        LiveTable.load(this.house, id, (game) => this.findGame(game)),
+      );
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.unopened.add(id, error);
