@@ -8,20 +8,18 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
-import { type Bus, HOUSE } from '../bus/bus.ts';
+import { HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
-import { freshClassCode, freshId, isEqual, type Look, readCode, type Signer } from '../guests/tokens.ts';
+import { freshClassCode, freshId, isEqual, type Look, readCode } from '../guests/tokens.ts';
 import { weightOf } from '../heap.ts';
 import type { Caller } from '../limits/misses.ts';
-import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
 import { Busy } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
 import { whose } from '../slices.ts';
-import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
+import type { ClassTies } from '../tables/plan.ts';
 import type { ClassSeats } from '../tables/seats-again.ts';
-import type { ClassTies, Tables } from '../tables/tables.ts';
 import { ClassCounts } from './counts.ts';
 import type { Granted } from './granted.ts';
 import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
@@ -29,23 +27,12 @@ import { CLASS_GAME, loadClass, mayBeTeachers } from './loading.ts';
 import { ClassMemory } from './memory.ts';
 import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
+import type { ClassesPlan, WayIn } from './plan.ts';
 import { classSeatAt } from './rematches.ts';
 import { removeTables } from './removal.ts';
 import { ClassTables, standMessage } from './tables.ts';
 import { TellCosts } from './telling.ts';
 import { Wishes } from './wishes.ts';
-
-export interface ClassesPlan {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly signer: Signer;
-  readonly tables: Tables;
-  readonly capacity: Capacity;
-  /** People in the same house say codes aloud: four digits, while there are enough of them. */
-  readonly isInHouse: boolean;
-  now?(): number;
-  complain(what: string, error: unknown): void;
-}
 
 /** Somebody who has shown a token. */
 export interface Member {
@@ -59,14 +46,6 @@ export interface Entered {
   readonly room: LiveClass;
   readonly been: Been;
   readonly token: string;
-}
-
-/** What somebody has of a class who wants to come in. */
-interface WayIn {
-  readonly id?: string | undefined;
-  readonly token?: string | undefined;
-  readonly code?: string | undefined;
-  readonly pin?: string | undefined;
 }
 
 const SERVER: Who = { kind: 'house' };
