@@ -366,8 +366,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private tellWhole(onlooker: ClassOnlooker): number {
     const text = this.textFor(keyOf(onlooker.who), onlooker);
     if (text === undefined) return 0;
-    this.send(onlooker, `["view",${this.house.now()},${text}]`);
-    return text.length;
+    return this.send(onlooker, `["view",${this.house.now()},${text}]`);
   }
 
   /** Somebody has read everything: changes that they were not told meanwhile are in one view now. */
@@ -464,13 +463,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.mirror;
   }
 
-  private send(onlooker: ClassOnlooker, text: string): void {
+  /** Answers how many characters were sent. Shapes count: names of fields may come from the teacher. */
+  private send(onlooker: ClassOnlooker, text: string): number {
     const { shapes } = this.packer;
-    if (onlooker.shapes < shapes.length) {
-      onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
-      onlooker.shapes = shapes.length;
-    }
+    const names = onlooker.shapes < shapes.length ? JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]) : '';
+    if (names !== '') onlooker.send(names);
+    onlooker.shapes = shapes.length;
     onlooker.send(text);
+    return names.length + text.length;
   }
 }
 

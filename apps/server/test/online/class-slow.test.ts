@@ -23,6 +23,7 @@ class Desk implements ClassOnlooker {
   readonly who = TEACHER;
   readonly drawn = 0;
   shapes = 0;
+  told = 0;
   isSlow = false;
   readonly words: string[] = [];
   view: DeskView | undefined;
@@ -30,6 +31,7 @@ class Desk implements ClassOnlooker {
   private readonly watchers = new Set<() => void>();
 
   send(text: string): void {
+    this.told += text.length;
     const message = JSON.parse(text) as ClassServerMessage;
     this.words.push(message[0]);
     if (message[0] === '#') this.unpacker.learn(message.slice(1) as never);
@@ -97,4 +99,11 @@ test('somebody who has left is told nothing when their line is free', async () =
   room.leave(slow);
   room.caughtUp(slow);
   expect(slow.words).toEqual([]);
+});
+
+test('names of fields count as told', async () => {
+  const room = await openClass();
+  const desk = new Desk();
+  expect(await house.online.classes.join(room, desk)).toBe(desk.told);
+  expect(desk.words).toEqual(['#', 'view']);
 });
