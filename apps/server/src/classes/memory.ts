@@ -41,13 +41,13 @@ export class ClassMemory<Room extends Loaded> {
   rest(id: string, room: Room): readonly string[] {
     this.idle.delete(id);
     this.idle.set(id, room);
-    // Somebody may use one that rested before: it must stay, or its people would not hear of each other.
-    for (const [other, { isIdle }] of this.idle) if (!isIdle) this.idle.delete(other);
     return this.tooManyIdle(0);
   }
 
   /** The ids of classes that nobody uses and that have to go: they get only what those in use, and those being loaded, leave. */
   tooManyIdle(loading: number): readonly string[] {
+    // Somebody may use one that rested before: it must stay, or its people would not hear of each other.
+    for (const [other, { isIdle }] of this.idle) if (!isIdle) this.idle.delete(other);
     const left = mostInUse() - sumOf(this.used().map(({ room }) => room)) - loading;
     return tooMany(this.idle, MOST_IDLE, Math.min(mostInUse() / 2, Math.max(0, left)));
   }
