@@ -6,6 +6,7 @@ import {
   type NewTable,
   type Note,
   type OpenTable,
+  type Sizes,
   type Store,
   type StoredTable,
   type Subscription,
@@ -199,6 +200,14 @@ export class PostgresStore implements Store {
     await this.sql`
       INSERT INTO snapshots (table_id, body) SELECT id, ${body} FROM tables WHERE id = ${id}
       ON CONFLICT (table_id) DO UPDATE SET body = EXCLUDED.body`;
+  }
+
+  async sizes(id: string): Promise<Sizes | undefined> {
+    const [row] = await this.sql`
+      SELECT (SELECT coalesce(sum(octet_length(body)), 0) FROM entries WHERE table_id = t.id) AS log,
+        (SELECT coalesce(sum(octet_length(body)), 0) FROM snapshots WHERE table_id = t.id) AS snapshot
+      FROM tables t WHERE t.id = ${id}`;
+    return row && { log: Number(row['log']), snapshot: Number(row['snapshot']) };
   }
 
   async findByCode(code: string): Promise<string | undefined> {

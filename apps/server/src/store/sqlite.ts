@@ -10,6 +10,7 @@ import {
   type NewTable,
   type Note,
   type OpenTable,
+  type Sizes,
   type Store,
   type StoredTable,
   type Subscription,
@@ -231,6 +232,13 @@ export class SqliteStore implements Store {
       this.sql('INSERT OR REPLACE INTO snapshots (table_id, body) SELECT id, ? FROM tables WHERE id = ?').run(body, id);
       return true;
     });
+  }
+
+  async sizes(id: string): Promise<Sizes | undefined> {
+    const sum = (from: string): string => `(SELECT coalesce(sum(octet_length(body)), 0) FROM ${from} WHERE table_id = ?1)`;
+    return this.sql(
+      `SELECT ${sum('log')} + ${sum('journal')} AS log, ${sum('snapshots')} AS snapshot FROM tables WHERE id = ?1`,
+    ).get(id) as Sizes | undefined;
   }
 
   async findByCode(code: string): Promise<string | undefined> {
