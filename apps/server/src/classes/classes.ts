@@ -210,7 +210,7 @@ export class Classes implements ClassTies {
     for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
   }
 
-  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  /** This process has nothing to do with it any more; those who are connected are told so. */
   private drop(room: LiveClass, why: ByeCode): void {
     this.forget(room.room.id);
     room.end(why);
@@ -368,7 +368,7 @@ export class Classes implements ClassTies {
     await store.remove(id);
     this.drop(room, 'bad-token');
     if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
-    // Tables that were opened meanwhile. From here on nobody opens another: whoever does finds no class, and removes it again.
+    // Tables that were opened meanwhile. From here on a process that opens another one finds no class, and removes it.
     await removeTables(tables, room, gone);
   }
 
@@ -404,7 +404,7 @@ export class Classes implements ClassTies {
     return room !== undefined;
   }
 
-  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  /** The operator has closed a class: those who are there are told so, and nobody comes in, unless it is reopened. */
   async setEnded(id: string, isEnded: boolean): Promise<void> {
     if (isEnded) this.ended.add(id);
     else this.ended.delete(id);

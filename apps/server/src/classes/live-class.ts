@@ -150,7 +150,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.written;
   }
 
-  /** Where it is used from: where its teacher is connected, or else whoever has been connected longest. */
+  /** Where it is used from: where its teacher is connected, or else the device that has been connected longest. */
   get usedFrom(): string | undefined {
     const [teacher] = this.listeners.get('teacher') ?? [];
     return (teacher ?? this.everyone()[0])?.address;

@@ -234,7 +234,7 @@ export class ClassTables {
     return found;
   }
 
-  /** A rematch stands still while the class does, and whoever left the class leaves it too. */
+  /** A rematch stands still while the class does, and pupils who left the class leave it too. */
   async putRematchRight(room: LiveClass, table: LiveTable): Promise<void> {
     if (!isRematch(table.session) || table.session.phase === 'over') return;
     const { id, satAt } = table.session;

@@ -99,7 +99,7 @@ export class Sockets {
   private readonly behind: Behind;
   private readonly timer: NodeJS.Timeout;
   private isClosing = false;
-  /** Upgrades that were refused, for whoever watches the server. */
+  /** Upgrades that were refused, for those who watch the server. */
   refused = 0;
 
   constructor(places: readonly Place[], plan: SocketsPlan) {

@@ -382,7 +382,7 @@ async function migrate(sql: Sql): Promise<void> {
     const found = Number(rows[0]?.['version'] ?? 0);
     if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
-    // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
+    // No other form of the data, only quicker: a client that takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
     await within.unsafe(
       `CREATE INDEX IF NOT EXISTS entries_class ON entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,

@@ -52,7 +52,7 @@ const CLASS = "iif(json_valid(body), json_extract(body, '$.opening.class'), NULL
 const OF_CLASS = `seq = 0 AND ${CLASS} IS NOT NULL`;
 
 /**
- * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, tables at which nobody has sat
+ * No other form of the data, only quicker: a client that takes a subscription back has nothing but its address, tables at which nobody has sat
  * are looked for every minute, and a class finds its tables by itself. An older program keeps these indexes up to date too.
  */
 const INDEXES = `CREATE INDEX IF NOT EXISTS log_class ON log (${CLASS}) WHERE ${OF_CLASS};

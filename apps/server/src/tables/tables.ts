@@ -212,7 +212,7 @@ export class Tables {
     this.drop(table, 'closing');
   }
 
-  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  /** This process has nothing to do with it any more; those who are connected are told so. */
   private drop(table: LiveTable, why: ByeCode): void {
     const { id } = table.session;
     this.films.forget(id);
