@@ -8,7 +8,7 @@ import { CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { ADVISED } from '@stolik/search/claims';
-import type { Manifest } from '@stolik/search/manifest';
+import { type Manifest, usualOptions } from '@stolik/search/manifest';
 import { OFFERS } from '@stolik/server/games';
 import { homePage } from '@stolik/server/pages/home';
 import { type Frame, layOut } from '@stolik/server/pages/layout';
@@ -87,8 +87,15 @@ const CHECKS: readonly Check[] = [
       'the bot of the terminal breaks the rules',
     );
   },
-  async ({ id, players, usual = {} }) =>
-    unless((await loadRules(id)).parseOptions(usual, players.usual).ok, 'its rules refuse the options of its usual table'),
+  async (manifest) => {
+    const { id, players, levels } = manifest;
+    const { parseOptions } = await loadRules(id);
+    const strongest = levels.slice(-1).map((level) => level.id);
+    const isRefused = [[], strongest].some(
+      (bots) => !parseOptions(usualOptions(manifest, bots, players.usual), players.usual).ok,
+    );
+    return unless(!isRefused, 'its rules refuse the options of its usual table');
+  },
   async ({ id }) => {
     const { lively } = await loadTerminal(id);
     const rivals = [undefined, ...(lively.claims ? [ADVISED] : []), ...(lively.rivals ?? []).map((rival) => rival.id)];

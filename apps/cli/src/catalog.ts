@@ -8,7 +8,7 @@ import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
 export interface CatalogEntry
-  extends Pick<Manifest, 'title' | 'players' | 'levels' | 'sparring' | 'formerLevels' | 'usual'>,
+  extends Pick<Manifest, 'title' | 'players' | 'levels' | 'sparring' | 'formerLevels' | 'usual' | 'usualFrom'>,
     Terminal {
   readonly game: AnyGame;
   /** Its bots, and who advises. */
@@ -27,9 +27,11 @@ export const CATALOG: readonly CatalogEntry[] = await Promise.all(
       sparring = [],
       formerLevels = {},
       usual = {},
+      usualFrom,
     }): Promise<CatalogEntry> => {
       const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-      return { game, book, title: fullTitle, players, levels, sparring, formerLevels, usual, ...brought };
+      const named = { title: fullTitle, players, levels, sparring, formerLevels, usual, ...(usualFrom && { usualFrom }) };
+      return { game, book, ...named, ...brought };
     },
   ),
 );

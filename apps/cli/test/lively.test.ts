@@ -28,6 +28,14 @@ describe('lively', () => {
     expect(other['options']).toEqual({ subprogram: true, scenario: 'winter-duel' });
   });
 
+  test('from the level on that a game names, its livelier options are usual', async () => {
+    const optionsAt = async (...flags: string[]) => (await figuresOf('circuit', '--games', '1', ...flags))['options'];
+    expect(await optionsAt('--level', '2')).toEqual({});
+    expect(await optionsAt('--level', '3')).toEqual({ x2: true });
+    expect(await optionsAt('--level', '2', '--against', '3')).toEqual({ x2: true });
+    expect(await optionsAt('--level', '3', '--x2', 'false')).toEqual({ x2: false });
+  });
+
   test('circuit: when it lights up', async () => {
     const figures = await figuresOf('circuit', '--level', '2', '--games', '2', '--seed', '1');
     for (const key of ['firstLight', 'darkShare', 'darkMean', 'lightless', 'draws']) expect(figures[key]).toSatisfy(isShare);

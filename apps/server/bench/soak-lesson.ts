@@ -88,7 +88,7 @@ export class SoakLesson {
       const byPictures = () =>
         call(url, '/api/classes/pictures', { code: this.lesson.code, pupil, pictures: this.lesson.pictures(pupil) });
       let tries = 0;
-      // Whoever is slowed down because others guess their pictures has a card.
+      // A child who is slowed down because others guess their pictures has a card.
       const entered = await insist(() => (pupil % 2 === 0 && tries++ < 3 ? byPictures() : byCard()), isIn);
       this.tokens.set(pupil, entered.body.token);
     }

@@ -7,11 +7,13 @@ import { accepts } from './compression.ts';
 import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
 import { addBodyReader, MOST_BODY } from './http/bodies.ts';
 import { CHECKING, type Finding, problemOf } from './http/checking.ts';
+import { refuse } from './http/refusals.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
 import { requestIds, withId } from './http/request-id.ts';
 import { isForSockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
 import { AddressLimiter, type Limiter } from './limits/bucket.ts';
+import { Busy } from './live/loads.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
 import { layOut, type MakePage, type Page } from './pages/layout.ts';
@@ -114,8 +116,11 @@ export function buildApp(
     },
   });
 
-  app.addHook('onRequest', async ({ hostname }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { hostname } = request;
     reply.headers(SECURITY_HEADERS);
+    // Names, codes and tokens: neither a shared computer nor a proxy keeps them.
+    if (isForMachines(request)) reply.header('cache-control', 'no-store');
     // At a plain address of the house browsers do not know this one, and complain on every page.
     if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
   });
@@ -162,6 +167,7 @@ function answerFailures(app: FastifyInstance, sendPage: SendPage, complain: (err
       return withId(reply)
         .code(400)
         .send({ problem: problemOf(validation, request.routeOptions.schema?.[validationContext]) });
+    if (error instanceof Busy) return refuse(reply.header('retry-after', '2'), 503, { at: 'closing', says: error.says });
     // Who hangs up while sending has a status already, and is no trouble of the store.
     const trouble = error.statusCode === undefined ? troubleOf(error) : undefined;
     // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake, or the disk's.

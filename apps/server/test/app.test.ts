@@ -113,6 +113,11 @@ test('every style, font and picture a page names is there', async () => {
   }
 });
 
+test('nobody keeps an answer of the API, nor a refusal', async () => {
+  for (const url of ['/api/games', '/api/health', '/api/openapi.json', '/api/classes', '/api/nothing', '/api/tables/AAAAAA'])
+    expect([url, (await get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
+});
+
 test('a browser that has a file already does not get it again', async () => {
   const { text } = await get('/');
   const url = /href="(\/assets\/site[^"]+)"/.exec(text)![1]!;

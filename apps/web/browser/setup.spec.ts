@@ -32,6 +32,27 @@ test('the big button and every stool are in view at every size, also with long w
   }
 });
 
+test('[C8.1] against a bot of level 3 two actions a turn are usual, until somebody chooses', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, '#/new/circuit', AT_ONCE);
+  const twice = page.getByRole('switch', { name: /^Two actions a turn/ });
+  await expect(twice).not.toBeChecked();
+  await seatAs(page, 1, 'bot');
+  const level = async (name: string): Promise<void> => page.getByRole('radio', { name }).check({ force: true });
+  await level('Attentive');
+  await expect(twice).toBeChecked();
+  await level('Beginner');
+  await expect(twice).not.toBeChecked();
+  await level('Master');
+  await page.locator('.setup .start').click();
+  await expect(page.locator('.shell.game-circuit')).toBeVisible();
+  await page.goto('/#/new/circuit');
+  await twice.click();
+  await level('Beginner');
+  await level('Master');
+  await expect(twice).not.toBeChecked();
+});
+
 test('by mouse: teams are seen before the game, and only rules that apply are offered', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);

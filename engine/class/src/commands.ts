@@ -102,6 +102,8 @@ export type ClassNo =
   | 'not-now'; // no question is open, nothing to change
 
 export const MOST_PUPILS = ANIMALS.length;
+/** Tables that are not put away: one for each pupil, and as many of pupils whose seats went to a bot. Each is held with the class. */
+export const MOST_TABLES = 2 * MOST_PUPILS;
 /** Pupils that ever were: those who have gone keep their numbers. Guests don't, or strangers could use them all up. */
 const MOST_EVER = 400;
 /** The largest number that messages and tokens take is 1,000. */
@@ -180,6 +182,8 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     case 'plan':
       return one(command);
     case 'pin':
+      // Two servers may draw one at the same moment: the second would take the place of the first, and nobody would give that back.
+      if (command.pin !== '' && room.pin !== '' && command.pin !== room.pin) return no('taken');
       return command.pin === room.pin ? NOTHING : one(command);
     case 'pace':
       return one(command);
@@ -286,6 +290,7 @@ function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
   // Another desk may have removed somebody while it was laid.
   if (seats.some((pupil) => pupil !== null && !pupilOf(room, pupil))) return no('unknown');
   const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
+  if (openTables(room).length - former.length >= MOST_TABLES) return no('full');
   return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Classroom, follow, guestsIn, openClass, openTables, presentPupils, pupilOf, tableOf } from '../src/classroom.ts';
-import { type Command, MAY, MOST_PUPILS, opening, reduce, type Who } from '../src/commands.ts';
+import { type Command, MAY, MOST_PUPILS, MOST_TABLES, opening, reduce, type Who } from '../src/commands.ts';
 import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
 import { ANIMALS, HOWS, isNickname, type Nickname, sayNickname } from '../src/names.ts';
 import { cardOf, isKey, isPictureSecret, keyOf, picturesOf, teacherHash } from '../src/secrets.ts';
@@ -127,6 +127,29 @@ test('a table takes the place of those its pupils had', () => {
   expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
+test('a class has so many open tables and no more, whoever sat there', () => {
+  let room = roomOf();
+  for (let count = 0; count < MOST_TABLES; count++)
+    room = after(
+      room,
+      { kind: 'table', table: { ...TABLE, id: `t${count}`, seats: count === 0 ? [0, 1] : [null, null] } },
+      HOUSE,
+    );
+  const another = { ...TABLE, id: 'more' };
+  expect(refusal(room, { kind: 'table', table: { ...another, seats: [2, null] } }, HOUSE)).toBe('full');
+  // One that takes the place of another, or comes after another was put away.
+  expect(refusal(room, { kind: 'table', table: { ...another, seats: [0, null] } }, HOUSE)).toBeUndefined();
+  room = after(room, { kind: 'away', table: 't5' });
+  expect(refusal(room, { kind: 'table', table: { ...another, seats: [2, null] } }, HOUSE)).toBeUndefined();
+});
+
+test('a second number for the wall does not take the place of the first', () => {
+  const room = after(roomOf(), EVERY.pin, HOUSE);
+  expect(refusal(room, { kind: 'pin', pin: '54321' }, HOUSE)).toBe('taken');
+  expect(changed(room, EVERY.pin, HOUSE).entries).toEqual([]);
+  expect(after(after(room, { kind: 'pin', pin: '' }, HOUSE), { kind: 'pin', pin: '54321' }, HOUSE).pin).toBe('54321');
+});
+
 test('no table is laid for somebody who was removed while it was laid', () => {
   const room = after(roomOf(), { kind: 'remove', pupil: TABLE.seats[0]! });
   expect(refusal(room, { kind: 'table', table: TABLE }, HOUSE)).toBe('unknown');
@@ -247,7 +270,8 @@ describe('pupils', () => {
     const { room, count } = crowd();
     expect([count, refusal(room, EVERY.guest, HOUSE)]).toEqual([150, 'full']);
     expect(refusal(after(room, EVERY.lesson), EVERY.guest, HOUSE)).toBeUndefined();
-    expect(refusal(after(room, { kind: 'pin', pin: '54321' }, HOUSE), EVERY.guest, HOUSE)).toBeUndefined();
+    const switched = after(after(room, { kind: 'pin', pin: '' }, HOUSE), { kind: 'pin', pin: '54321' }, HOUSE);
+    expect(refusal(switched, EVERY.guest, HOUSE)).toBeUndefined();
     expect(refusal(after(room, EVERY.guests), EVERY.guest, HOUSE)).toBeUndefined();
   });
 

@@ -51,6 +51,9 @@ export interface Recorded {
   readonly levels?: Known['levels'];
 }
 
+/** The event by which a game says that a turn begins, if it does. */
+const TURN_BEGAN = 'turnBegan';
+
 /** Plays a game again and writes down what changed when. `axis` is the seat whose turns are counted. */
 export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, levels }: Recorded, axis: Seat): Course {
   const state: unknown = game.setup(unwrap(parsedOptions(game, options, seats)), seats);
@@ -67,6 +70,8 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
   const decisions: Decision[] = [];
   const beats: Beat[] = [];
   let [turn, stirred] = [0, 0];
+  // Games that let a seat act several times in a turn say when one begins.
+  let [hasBegun, saysTurns] = [true, false];
   const close = (): void => {
     const last = beats.at(-1);
     if (!last) return;
@@ -77,8 +82,11 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
     if (made.kind === 'play' && made.actor !== CHANCE) {
       const round = roundOf(game, state, made.actor);
       const last = beats.at(-1)?.when;
-      if (made.actor === axis) turn++;
-      if (!last || round === undefined || !('round' in last) || last.round !== round) {
+      const isSameTurn = round === undefined && !hasBegun && decisions.at(-1)?.seat === made.actor;
+      hasBegun = !saysTurns;
+      if (made.actor === axis && !isSameTurn) turn++;
+      const isSameRound = last && 'round' in last && last.round === round;
+      if (!isSameTurn && !isSameRound) {
         close();
         stirred = stir();
         const when: When = round === undefined ? { turn: Math.max(1, turn) } : { round };
@@ -91,6 +99,7 @@ export function courseOf(game: AnyGame, book: AnyBook, { options, seats, steps, 
     const events = beats.at(-1)?.events;
     playStep(game, state, made, (event: GameEvent) => {
       witness?.hear(event);
+      if (event.kind === TURN_BEGAN) [saysTurns, hasBegun] = [true, true];
       if (count?.telling.includes(event.kind)) events?.push(event);
     });
   }

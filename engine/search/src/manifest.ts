@@ -37,6 +37,8 @@ export interface Manifest {
   readonly sheet?: string;
   /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
   readonly usual?: Options;
+  /** Options that are usual besides where a bot of this level or a stronger one plays, at tables with at most so many seats. */
+  readonly usualFrom?: { readonly level: string; readonly seats: number; readonly options: Options };
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: Options;
   /** The same for one who plays alone. */
@@ -75,6 +77,17 @@ export const opponentIn = (
   id: string,
 ): LevelWords | undefined =>
   [...manifest.levels, ...(manifest.sparring ?? [])].find((each) => each.id === levelNow(manifest, id));
+
+/** Options of a table when nobody has asked for others; `levels` are those of its bots. */
+export function usualOptions(
+  { usual = {}, usualFrom, ...manifest }: Pick<Manifest, 'usual' | 'usualFrom' | 'levels' | 'formerLevels'>,
+  levels: readonly string[],
+  seats: number,
+): Options {
+  if (!usualFrom || seats > usualFrom.seats) return usual;
+  const rank = (id: string): number => manifest.levels.findIndex((level) => level.id === levelNow(manifest, id));
+  return levels.some((id) => rank(id) >= rank(usualFrom.level)) ? { ...usual, ...usualFrom.options } : usual;
+}
 
 type Options = { readonly [key: string]: Json };
 

@@ -6,6 +6,7 @@ import type { AnyBook } from './book.ts';
 import { type Beat, type Course, courseOf, gainOf, numberOf } from './course.ts';
 import { type Decision, glanceAt, type Judgement, judge, LEAST_LOST, type Lesson, lessonsOf, suspicion } from './review.ts';
 import { type Looked, Moments, type Swing } from './review-moments.ts';
+import { restOf } from './review-rest.ts';
 import { runWith } from './review-runs.ts';
 import { endedFor, quietOf, type Rescue, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
 import { en } from './review-words/en.ts';
@@ -114,8 +115,9 @@ class Reviewer {
     const rescue = lessons.length > 0 ? undefined : this.rescueIn(shown);
     const verdict = verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length, isAnswered, rescue });
     const isShown = shown.some(({ step }) => step === tried);
+    const rest = restOf(this.plan, (beat) => this.isInRunOf(beat, shown));
     return {
-      says: [...story, ...verdict],
+      says: [...story, ...(rest ? [rest] : []), ...verdict],
       ...(strip && { strip }),
       moments: shown,
       ...(tried !== undefined && isShown && { tryAt: tried }),
@@ -128,6 +130,10 @@ class Reviewer {
     if (isInRounds) return found.some((other) => numberOf(other.when) === numberOf(when));
     const run = this.runAt(step).flatMap((beat) => beat.decisions.map((index) => decisions[index]!.step));
     return found.some((other) => run.includes(other.step));
+  }
+
+  private isInRunOf(beat: Beat, shown: readonly Moment[]): boolean {
+    return shown.some(({ step }) => this.runAt(step).includes(beat));
   }
 
   private runAt(step: number): readonly Beat[] {

@@ -64,7 +64,7 @@ export function scoreText(plan: StoryPlan, values: readonly number[]): string {
   return sides.length < 3 ? sides.map((side) => shown(values[side]!)).join(colon) : namedScore(plan, values);
 }
 
-function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: number): string {
+export function nameOfSide({ course, mine, speech, words, language }: StoryPlan, side: number): string {
   const seats = seatsOn(course, side);
   if (side === mine && seats.length === 1) return words.you;
   return listed(

@@ -69,11 +69,11 @@ describe('the story', () => {
       said(even, [3, 0, 3, 0, 2, 0]),
     ];
     expect(told).toEqual([
-      'You won 7:0. You led all game. You made no big mistakes.',
+      'You won 7:0. You led all game. The other points: turn 2: you +3, turn 3: you +1. You made no big mistakes.',
       'You lost 1:3. Oto led all game. No single move of yours lost the game.',
       'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. No single move of yours lost the game.',
       'A draw, 2:2. You made no big mistakes.',
-      'You won 8:0. You led all game. You made no big mistakes.',
+      'You won 8:0. You led all game. The other points: turn 2: you +3, turn 3: you +2. You made no big mistakes.',
     ]);
   });
 

@@ -146,6 +146,7 @@ const ASIDES: ReadonlySet<Command['kind']> = new Set([
   'reclaim',
   'resit',
   'door',
+  'time',
 ]);
 
 /** What waits while everybody looks at the teacher. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDeadline, leftAt } from '../src/clock.ts';
+import { MOST_ENTRIES } from '../src/commands.ts';
 import { Online } from './online.ts';
 import { NOD, pocket } from './pocket.ts';
 
@@ -38,4 +39,11 @@ test('a teacher gives more time, also to somebody whose time was over', () => {
   expect(table.again().clock).toEqual(table.session.clock);
   const free = new Online(pocket, 2).sitAll();
   expect(free.ask({ kind: 'time', seat: 0, milliseconds: 1000 })).toEqual({ code: 'not-now' });
+});
+
+test('a log is not filled with time that the teacher gives', () => {
+  const table = two();
+  while (table.session.version < MOST_ENTRIES) expect(table.ask({ kind: 'time', seat: 0, milliseconds: 1 })).toBeUndefined();
+  expect(table.ask({ kind: 'time', seat: 0, milliseconds: 1 })).toEqual({ code: 'not-now' });
+  expect(table.ask({ kind: 'eyes', on: true }), 'the class is still held').toBeUndefined();
 });

@@ -134,12 +134,38 @@ function listChange(packer: Packer, before: List, after: List, left: number): Pa
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], left)) end++;
   const items =
     before.length === after.length ? itemsChange(packer, before, after, [start, after.length - end], left) : undefined;
-  const inserted = after.length - end - start;
-  // Items one by one are shorter unless most of the stretch is new.
-  if (items && items.length <= inserted + 3) return items;
+  if (items && isShorter(items, after, [start, after.length - end])) return items;
   const spliced: Packed[] = [SPLICED, start, before.length - end - start];
   for (let i = start; i < after.length - end; i++) spliced.push(packer.pack(after[i], left));
   return spliced;
+}
+
+/**
+ * Whether single changes are shorter than the whole stretch. Numbers and texts are counted: each costs a gap more than in a splice. An
+ * object may be long and its change short, so objects are weighed; without packing them, which would number shapes that nobody is told.
+ */
+function isShorter(items: readonly Packed[], after: List, [from, to]: readonly [number, number]): boolean {
+  const inserted = to - from;
+  const isFlat = !Array.isArray(after) || !items.some((change, index) => index % 2 === 0 && Array.isArray(change));
+  if (isFlat) return items.length <= inserted + 3;
+  let left = lengthOf(items, Number.POSITIVE_INFINITY, BRACKETS) - lengthOf([SPLICED, from, inserted], 100, BRACKETS);
+  for (let i = from; i < to && left > 0; i++) left -= lengthOf(after[i], left, BRACKETS + TAG);
+  return left <= 0;
+}
+
+/** Of a list on the wire, with the comma after it; and of the number that says what is in it, which a change has among its items. */
+const BRACKETS = 3;
+const TAG = 2;
+
+/** About how many characters this takes on the wire; no more are counted than `most`. Names of fields are told once and cost nothing. */
+function lengthOf(value: unknown, most: number, around: number, left = MOST_NESTING): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (!isData(value) || left === 0) return typeof value === 'number' ? 1 + String(value).length : 5;
+  let sum = around;
+  const items: ArrayLike<unknown> = isList(value) ? (value as List) : Object.values(value);
+  for (let i = 0; i < items.length && sum < most; i++)
+    if (items[i] !== undefined) sum += lengthOf(items[i], most - sum, around, left - 1);
+  return sum;
 }
 
 function itemsChange(packer: Packer, before: List, after: List, [from, to]: readonly [number, number], left: number): Packed[] {

@@ -145,6 +145,26 @@ test('a small change of a large state is small', () => {
   expect(changeOf(new Packer(), board, after)).toEqual([3, 0, [2, 120, 7], 1, 1, 1, [2, 0, [1, 1, 1]]]);
 });
 
+test('a change of some fields costs these fields, however long and however close to each other their objects are', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 50, maxLength: 200 });
+  const thing = fc.record({ name: text, done: fc.array(text, { maxLength: 20 }), at: fc.nat(99), isHere: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(thing, { minLength: 1, maxLength: 30 }), fc.infiniteStream(fc.boolean()), (before, isChanged) => {
+      const after = before.map((each) => (isChanged.next().value ? { ...each, at: each.at + 1 } : structuredClone(each)));
+      const changed = after.filter((each, index) => each.at !== before[index]!.at).length;
+      const change = checkChange({ things: before }, { things: after });
+      // A gap, and a field with its own gap and at most three digits.
+      expect(JSON.stringify(change ?? '').length).toBeLessThanOrEqual(12 + 13 * changed);
+    }),
+  );
+});
+
+test('objects that are new throughout are not told field by field', () => {
+  const before = Array.from({ length: 20 }, (_, at) => ({ a: at, b: at, c: at }));
+  const after = before.map(({ a }) => ({ a: -a - 1, b: -a - 1, c: -a - 1 }));
+  expect(checkChange(before, after)?.[0 as never]).toBe(1);
+});
+
 test.each([[[9, 1]], [[3, 99, 1]], [[1, 0, 0, [77, 1]]], [[4, 1, 2]]])(
   'a change that does not fit is thrown out, not taken: %j',
   (change) => {

@@ -34,7 +34,7 @@ function bySeats(two: CircuitSettings, more: CircuitSettings): Player<CircuitSta
 }
 const yardstick = bySeats(YARDSTICK, OURS_IN_A_CROWD);
 /** With few iterations it looks at less; tiles that join nothing are not worth them, for they are not said first. */
-const adviser = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24 }, OURS_IN_A_CROWD);
+const adviser = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24, temper: TEMPERS.sober }, OURS_IN_A_CROWD);
 
 const seerOfTwo = circuitSeer(YARDSTICK);
 /** Who knows what is to come plays it on to the end. */

@@ -27,6 +27,8 @@ const circuit: Manifest = {
   },
   still: { stools: ['w', 'e', 'n'], seed: 83, moves: 34, bot: 'greedy' },
   sheet: 'circuit',
+  // Careful players leave each other no circuit that one tile completes; with two tiles they can't (docs/balance/lively.md). [C8.1]
+  usualFrom: { level: '3', seats: 4, options: { x2: true } },
   levels: circuitLevels,
   formerLevels: { random: '1', greedy: '2', careful: '3' },
 };

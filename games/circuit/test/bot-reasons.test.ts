@@ -258,3 +258,10 @@ test('[C2.4] a reason says the same whatever the hidden hands and the bag hold, 
   }
   expect(told).toBeGreaterThan(20);
 });
+
+test('[C8.1] with two actions a turn the first prepares the second, and the next player is not yet to be feared', () => {
+  const two = { ...row5('I1 E1 I1', hands('I I L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  const twice = { ...two, options: { x2: true } };
+  expect(explain(two, 'lay I1 d5')).toMatch(/next turn.*But the next player could complete a circuit at e5/);
+  expect(explain(twice, 'lay I1 d5')).toBe('Then your second tile, the straight wire, completes a circuit at e5 for 2 points.');
+});

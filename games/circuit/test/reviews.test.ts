@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
+import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
 import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
+import { greedyCircuit } from '../src/bot/greedy.ts';
 import { circuitBots } from '../src/bot.ts';
 import { circuit } from '../src/game.ts';
 
@@ -60,4 +64,22 @@ test('after a dull loss the review says that it was dull, whether there was a ch
     /From turn 1 to turn 22 nobody lit anything\. In that time you had no move that could light anything\./,
   );
   expect(moments.find(({ step }) => step === tryAt)?.seat).toBe(0);
+});
+
+test('[C8.1] two actions of a turn are one turn of the review', () => {
+  const options = unwrap(circuit.parseOptions({ x2: true }, 2));
+  const state = circuit.setup(options, 2);
+  const rng = new SeededRng(3);
+  const steps: Step[] = [];
+  let turns = 0;
+  for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+    const actor = next.kind === 'chance' ? CHANCE : next.seat;
+    const action = actor === CHANCE ? circuit.roll(state, rng) : greedyCircuit(circuit.redeal(state, actor, rng), actor, rng);
+    steps.push({ kind: 'play', actor, action });
+    circuit.play(state, actor, action, ({ kind }) => void (kind === 'turnBegan' && turns++));
+  }
+  const played = { options, seats: 2, steps, of: [0], you: 0, names: ['Ola', 'Bit'], language: 'en' } as const;
+  const { strip } = reviewOf(circuit, circuitBots, played, 1 / 400);
+  expect(strip?.whens).toHaveLength(turns);
+  expect(strip?.whens.at(-1)).toEqual({ turn: Math.ceil(turns / 2) });
 });

@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
+import { speechOf } from '@stolik/kernel/telling';
 import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
+import { pointsCount } from '../src/bot/count.ts';
 import { micropulBots } from '../src/bot.ts';
+import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
 
 // Fixed games, each with the seat of the one who reads its review. UPDATE=1 writes the stories again; the difference is reviewed like code.
@@ -44,4 +47,14 @@ test.each(GAMES)('the review of "%s" shows the best move and something to try', 
 test('the largest swing is told, whoever made it', () => {
   const { moments } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf('loss'), 0, 'en'), 1 / 30);
   expect(moments.find(({ title }) => title === 'The biggest swing')).toMatchObject({ seat: 1 });
+});
+
+test('[M7.2] what a turn brought names the tile that left the hand, so that the points add up', () => {
+  const speech = speechOf({ language: 'en', you: 0, isForKids: false, nameOf: (seat) => (seat === 0 ? 'Ola' : 'Bit') });
+  const told = (...events: readonly MicropulEvent[]): string => pointsCount.told!(events, speech, undefined).join(' ');
+  const laid: MicropulEvent = { kind: 'tileLaid', seat: 1, tile: '1BWB', x: 0, y: 1 };
+  expect(told(laid)).toBe('');
+  expect(told(laid, { kind: 'tilesWon', seat: 1, asked: 2, count: 2, core: 20 })).toMatch(
+    /^The tile from the hand: −1\. 2 tiles/,
+  );
 });

@@ -2,6 +2,7 @@ import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { ADVISED } from '@stolik/search/claims';
 import type { AnyLively } from '@stolik/search/lively';
+import { usualOptions } from '@stolik/search/manifest';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
@@ -68,7 +69,7 @@ interface Plan {
 function readPlan(args: Arguments, words: LivelyWords): Result<Plan> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
-  const { game, lively, players, usual } = entry.value;
+  const { game, lively, players } = entry.value;
   if (args.words.length > 1) return problem(args.words[1]!, words.oneGame);
   const levels = readLevels(args, 'level', entry.value, words);
   if (!levels.ok) return levels;
@@ -82,7 +83,8 @@ function readPlan(args: Arguments, words: LivelyWords): Result<Plan> {
   const { games, threads, seed, iterations, players: seats } = numbers.value;
   const thinking = args.flags['timed'] ? 'timed' : args.flags['iterations'] === undefined ? 'usual' : iterations;
   const columns = levels.value.map((level): TableSpec => {
-    const options = { ...usual, ...gameOptions(args, FLAGS) };
+    const playing = [level, ...(against.value[0] === undefined ? [] : [against.value[0]])];
+    const options = { ...usualOptions(entry.value, playing, seats), ...gameOptions(args, FLAGS) };
     return { game: game.id, options, seats, level, against: against.value[0], rival: undefined, seed: String(seed), thinking };
   });
   const table = makeTable(columns[0]!);

@@ -4,6 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { usualOptions } from '@stolik/search/manifest';
 import type { Sitter, Table } from '@stolik/table/table';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { type CatalogEntry, findEntry } from '../catalog.ts';
@@ -129,14 +130,17 @@ interface Planned {
 function newGame(args: Arguments): Result<Planned> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
-  const { game, players: seats, usual = {} } = entry.value;
+  const { game, players: seats } = entry.value;
   const players = numberFlag(args, 'players', seats.usual, game.seats.min, game.seats.max);
   if (!players.ok) return players;
   // The table that one tap opens in the client.
-  const raw = { ...usual, ...gameOptions(args, OWN) };
-  const options = game.parseOptions(raw, players.value);
+  const optionsFor = (levels: readonly string[]): Table['options'] => {
+    return { ...usualOptions(entry.value, levels, players.value), ...gameOptions(args, OWN) } as Table['options'];
+  };
+  const options = game.parseOptions(optionsFor([]), players.value);
   if (!options.ok) return problem(`--${options.problem.at}`, problems().badOption(options.problem.says));
-  const begin: Planned['begin'] = (sitters, rng) => Match.begin(entry.value, raw as Table['options'], sitters, rng);
+  const begin: Planned['begin'] = (sitters, rng) =>
+    Match.begin(entry.value, optionsFor(sitters.flatMap((each) => (each.kind === 'bot' ? [each.level] : []))), sitters, rng);
   return ok({ entry: entry.value, seats: players.value, begin });
 }
 

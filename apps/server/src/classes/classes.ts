@@ -8,40 +8,31 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Opening } from '@stolik/table/entry';
 import type { ClassWish } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
-import { type Bus, HOUSE } from '../bus/bus.ts';
+import { HOUSE } from '../bus/bus.ts';
 import type { Been } from '../guests/passes.ts';
-import { freshClassCode, freshId, isEqual, type Look, readCode, type Signer } from '../guests/tokens.ts';
+import { freshClassCode, freshId, isEqual, type Look, readCode } from '../guests/tokens.ts';
+import { weightOf } from '../heap.ts';
 import type { Caller } from '../limits/misses.ts';
-import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
+import { Busy } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
-import type { Store } from '../store/store.ts';
+import { whose } from '../slices.ts';
 import type { LiveTable } from '../tables/live.ts';
+import type { ClassTies } from '../tables/plan.ts';
 import type { ClassSeats } from '../tables/seats-again.ts';
-import type { ClassTies, Tables } from '../tables/tables.ts';
 import { ClassCounts } from './counts.ts';
 import type { Granted } from './granted.ts';
 import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
-import { CLASS_GAME, loadClass } from './loading.ts';
+import { CLASS_GAME, loadClass, mayBeTeachers } from './loading.ts';
 import { ClassMemory } from './memory.ts';
 import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
+import type { ClassesPlan, WayIn } from './plan.ts';
 import { classSeatAt } from './rematches.ts';
+import { removeTables } from './removal.ts';
 import { ClassTables, standMessage } from './tables.ts';
 import { TellCosts } from './telling.ts';
 import { Wishes } from './wishes.ts';
-
-export interface ClassesPlan {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly signer: Signer;
-  readonly tables: Tables;
-  readonly capacity: Capacity;
-  /** People in the same house say codes aloud: four digits, while there are enough of them. */
-  readonly isInHouse: boolean;
-  now?(): number;
-  complain(what: string, error: unknown): void;
-}
 
 /** Somebody who has shown a token. */
 export interface Member {
@@ -57,20 +48,9 @@ export interface Entered {
   readonly token: string;
 }
 
-/** What somebody has of a class who wants to come in. */
-interface WayIn {
-  readonly id?: string | undefined;
-  readonly token?: string | undefined;
-  readonly code?: string | undefined;
-  readonly pin?: string | undefined;
-}
-
 const SERVER: Who = { kind: 'house' };
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
-
-/** So many tables are removed at once. */
-const AT_ONCE = 20;
 
 /** All classes, as far as this process has to do with them. Nothing here can't be made again from the store, but who is connected. */
 export class Classes implements ClassTies {
@@ -179,6 +159,20 @@ export class Classes implements ClassTies {
 
   private async load(id: string): Promise<LiveClass | undefined> {
     if (!/^[a-z0-9]{12}$/.test(id)) return undefined;
+    const sizes = await this.plan.store.sizes(id);
+    if (!sizes) return undefined;
+    const [weight, address] = [weightOf(sizes), whose.getStore() ?? ''];
+    const { loads } = this.plan.tables;
+    return loads.run(weight, address, async () => {
+      for (const idle of this.memory.tooManyIdle(loads.weight)) this.forget(idle);
+      const gone = this.memory.makeRoomToLoad(weight, address);
+      if (!gone) throw new Busy();
+      for (const large of gone) this.drop(large, 'closing');
+      return this.loadNow(id);
+    });
+  }
+
+  private async loadNow(id: string): Promise<LiveClass | undefined> {
     try {
       const loaded = await loadClass(this.plan.store, this.plan.tables.slices, id);
       if (!loaded) return undefined;
@@ -216,7 +210,7 @@ export class Classes implements ClassTies {
     for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
   }
 
-  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  /** This process has nothing to do with it any more; those who are connected are told so. */
   private drop(room: LiveClass, why: ByeCode): void {
     this.forget(room.room.id);
     room.end(why);
@@ -247,8 +241,10 @@ export class Classes implements ClassTies {
   async findMember(token: string): Promise<Member | undefined> {
     const own = /^teacher\.([a-z0-9]{12})\.([\w-]{22})$/.exec(token);
     if (own) {
-      const room = await this.findFresh(own[1]!);
-      const isRight = room && isEqual(teacherHash(own[2]!), room.room.teacher);
+      const [, id = '', key = ''] = own;
+      if (!this.live.has(id) && !(await mayBeTeachers(this.plan.store, id, key))) return undefined;
+      const room = await this.findFresh(id);
+      const isRight = room && isEqual(teacherHash(key), room.room.teacher);
       return isRight ? { room, who: { kind: 'teacher' }, drawn: 0 } : undefined;
     }
     const place = this.plan.signer.readClassToken(token);
@@ -364,29 +360,16 @@ export class Classes implements ClassTies {
    * there. The log goes after the tables: where a server dies in the middle, the teacher deletes again.
    */
   async remove(room: LiveClass): Promise<void> {
-    const { store, bus } = this.plan;
+    const { store, bus, tables } = this.plan;
     const gone = new Set<string>();
-    await this.removeTables(room, gone);
+    await removeTables(tables, room, gone);
     const { id, pin } = room.room;
     await this.pins.giveBack(pin);
     await store.remove(id);
     this.drop(room, 'bad-token');
     if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
-    // Tables that were opened meanwhile. From here on nobody opens another: whoever does finds no class, and removes it again.
-    await this.removeTables(room, gone);
-  }
-
-  /** A few at a time, so that others are served in between; and again, where a table was opened meanwhile. */
-  private async removeTables(room: LiveClass, gone: Set<string>): Promise<void> {
-    const { tables } = this.plan;
-    for (;;) {
-      const own = new Set((await tables.ofClass(room.room.id)).map(({ id }) => id));
-      const left = [...own, ...room.room.tables.map(({ id }) => id)].filter((id) => !gone.has(id)).slice(0, AT_ONCE);
-      if (left.length === 0) return;
-      const chains = await Promise.all(left.map(async (id) => (own.has(id) ? [id] : tables.withRematches(id))));
-      await tables.remove(...chains.flat());
-      for (const id of [...left, ...chains.flat()]) gone.add(id);
-    }
+    // Tables that were opened meanwhile. From here on a process that opens another one finds no class, and removes it.
+    await removeTables(tables, room, gone);
   }
 
   /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
@@ -421,7 +404,7 @@ export class Classes implements ClassTies {
     return room !== undefined;
   }
 
-  /** The operator has closed a class: whoever is there is told so, and nobody comes in, unless it is reopened. */
+  /** The operator has closed a class: those who are there are told so, and nobody comes in, unless it is reopened. */
   async setEnded(id: string, isEnded: boolean): Promise<void> {
     if (isEnded) this.ended.add(id);
     else this.ended.delete(id);
@@ -462,7 +445,7 @@ export class Classes implements ClassTies {
   /** Tells who is connected here, and reads from the store what lost messages would have said. */
   async tellHere(): Promise<void> {
     for (const loading of [...this.live.values()]) {
-      const room = await loading;
+      const room = await loading.catch(() => undefined);
       if (!room || room.isIdle) continue;
       room.tellHere();
       await room.refresh();
@@ -492,7 +475,7 @@ export class Classes implements ClassTies {
   }
 
   async settle(): Promise<void> {
-    for (const loading of this.live.values()) await (await loading)?.settled();
+    for (const loading of this.live.values()) await (await loading.catch(() => undefined))?.settled();
   }
 
   /** `onWritten` is told how many characters were written for a pupil: none for what was known before or is not believed. */

@@ -1,4 +1,4 @@
-/** What happens to the classes of a process, for whoever watches the server. */
+/** What happens to the classes of a process, for those who watch the server. */
 export class ClassCounts {
   /** Writes that came too late and were tried again. */
   races = 0;

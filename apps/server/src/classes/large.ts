@@ -1,4 +1,4 @@
-import { getHeapStatistics } from 'node:v8';
+import { mostInUse } from '../heap.ts';
 
 /** What the memory budget has to know of a class. */
 export interface Weighed {
@@ -13,13 +13,7 @@ export interface Used<Room extends Weighed> {
   readonly customer: string;
 }
 
-/** A class takes about so many bytes of memory for each character of its log: facts, what they come to, and what was told of them. */
-const GROWTH = 20;
-
-/** So many characters of classes may be in memory: half of it is for everything else. */
-export const mostInUse = (): number => getHeapStatistics().heap_size_limit / 2 / GROWTH;
-
-const sumOf = (rooms: readonly Weighed[]): number => rooms.reduce((sum, { bytes }) => sum + bytes, 0);
+export const sumOf = (rooms: readonly Pick<Weighed, 'bytes'>[]): number => rooms.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The largest class of the customer who uses most, and how much that customer uses. */
 function largest<Room extends Weighed>(used: readonly Used<Room>[]): { readonly room: Room; readonly uses: number } | undefined {

@@ -9,13 +9,13 @@ import type { ByeCode } from '@stolik/wire/messages';
 import { Packer, Unpacker } from '@stolik/wire/packing';
 import type { BusMessage } from '../bus/bus.ts';
 import type { Signer } from '../guests/tokens.ts';
+import { mostInUse } from '../heap.ts';
 import { customerOf } from '../limits/address.ts';
 import { type Listener, LiveLog, type LogHouse, type Prepared, type Unwritten } from '../live/live-log.ts';
 import { type Here, Presence } from '../live/presence.ts';
 import { Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Head, StoredTable } from '../store/store.ts';
-import { mostInUse } from './large.ts';
 import { folding, type LoadedClass, PAGE } from './loading.ts';
 import { Observed } from './observed.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -29,6 +29,8 @@ export interface ClassOnlooker extends Listener {
   readonly drawn: number;
   /** How many shapes it has been told. */
   shapes: number;
+  /** Whether it reads more slowly than it is told, so that a change of this length is better left out. */
+  lags(length: number): boolean;
 }
 
 export interface ClassHouse extends LogHouse {
@@ -97,6 +99,8 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private readonly told = new Map<string, ClassView>();
   /** The same, packed: a large class is packed once, however many people connect. */
   private readonly packed = new WeakMap<ClassView, string>();
+  /** Those who were not told a change because they read slowly: they get a whole view when they have read the rest. */
+  private readonly behind = new Set<ClassOnlooker>();
   private readonly presence: Presence;
   private written: number;
   private keptAt: number;
@@ -146,7 +150,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.written;
   }
 
-  /** Where it is used from: where its teacher is connected, or else whoever has been connected longest. */
+  /** Where it is used from: where its teacher is connected, or else the device that has been connected longest. */
   get usedFrom(): string | undefined {
     const [teacher] = this.listeners.get('teacher') ?? [];
     return (teacher ?? this.everyone()[0])?.address;
@@ -356,10 +360,19 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.admit(key, onlooker, MOST_DEVICES);
     if (onlooker.who.kind === 'pupil') this.moved(onlooker.who.pupil);
     this.presence.publish(isFirst);
-    const text = this.textFor(key, onlooker);
+    return this.tellWhole(onlooker);
+  }
+
+  private tellWhole(onlooker: ClassOnlooker): number {
+    const text = this.textFor(keyOf(onlooker.who), onlooker);
     if (text === undefined) return 0;
-    this.send(onlooker, `["view",${this.house.now()},${text}]`);
-    return text.length;
+    return this.send(onlooker, `["view",${this.house.now()},${text}]`);
+  }
+
+  /** Somebody has read everything: changes that they were not told meanwhile are in one view now. */
+  caughtUp(onlooker: ClassOnlooker): void {
+    const isHere = this.listeners.get(keyOf(onlooker.who))?.has(onlooker);
+    if (this.behind.delete(onlooker) && isHere) this.guarded(() => this.tellWhole(onlooker));
   }
 
   /** What all of this kind have been told by now, in full; first the others of the kind are told what they have not been told yet. */
@@ -381,6 +394,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   leave(onlooker: ClassOnlooker): void {
     const key = keyOf(onlooker.who);
+    this.behind.delete(onlooker);
     if (!this.dropListener(key, onlooker)) return;
     if (!this.listeners.has(key)) this.told.delete(key);
     this.presence.publish();
@@ -393,6 +407,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.told.clear();
+    this.behind.clear();
     super.end(why);
   }
 
@@ -436,7 +451,11 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     if (change === undefined) return;
     this.told.set(key, patched(this.mirrored(), before, change) as ClassView);
     const text = JSON.stringify(['+', change]);
-    for (const onlooker of this.listeners.get(key) ?? []) if (onlooker !== but) this.send(onlooker, text);
+    for (const onlooker of this.listeners.get(key) ?? []) {
+      if (onlooker === but || this.behind.has(onlooker)) continue;
+      if (onlooker.lags(text.length)) this.behind.add(onlooker);
+      else this.send(onlooker, text);
+    }
   }
 
   private mirrored(): Unpacker {
@@ -444,13 +463,14 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.mirror;
   }
 
-  private send(onlooker: ClassOnlooker, text: string): void {
+  /** Answers how many characters were sent. Shapes count: names of fields may come from the teacher. */
+  private send(onlooker: ClassOnlooker, text: string): number {
     const { shapes } = this.packer;
-    if (onlooker.shapes < shapes.length) {
-      onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
-      onlooker.shapes = shapes.length;
-    }
+    const names = onlooker.shapes < shapes.length ? JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]) : '';
+    if (names !== '') onlooker.send(names);
+    onlooker.shapes = shapes.length;
     onlooker.send(text);
+    return names.length + text.length;
   }
 }
 

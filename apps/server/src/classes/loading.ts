@@ -1,5 +1,7 @@
 import { type Classroom, follow, openClass } from '@stolik/class/classroom';
 import { readEntry, UnknownEntry } from '@stolik/class/entry';
+import { teacherHash } from '@stolik/class/secrets';
+import { isEqual } from '../guests/tokens.ts';
 import { broken, Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
@@ -36,6 +38,21 @@ export async function loadClass(store: Store, slices: Slices, id: string): Promi
       throw isNewer ? new Unplayable('newer', "this server can't go on with this class", error) : broken(error);
     });
     if (room.version >= version || entries.length === 0) return { room, code, bytes, keptAt };
+  }
+}
+
+/**
+ * Whether this may be the key of the teacher: the first entry has its hash, and nothing ever changes it. So a wrong key costs one row, and
+ * not the whole class. True where that entry can't be read: then loading says why.
+ */
+export async function mayBeTeachers(store: Store, id: string, key: string): Promise<boolean> {
+  const stored = await store.load(id, 0, 1);
+  if (stored?.game !== CLASS_GAME) return false;
+  try {
+    const first = readEntry(stored.entries[0] ?? '');
+    return first?.kind !== 'open' || isEqual(teacherHash(key), first.teacher);
+  } catch {
+    return true;
   }
 }
 

@@ -1,5 +1,6 @@
+import { mostInUse, mostLoading } from '../heap.ts';
 import { customerOf } from '../limits/address.ts';
-import { givingWay, outgrown, tooMany, type Used, type Weighed } from './large.ts';
+import { givingWay, outgrown, sumOf, tooMany, type Used, type Weighed } from './large.ts';
 
 const MOST_IDLE = 100;
 
@@ -40,9 +41,27 @@ export class ClassMemory<Room extends Loaded> {
   rest(id: string, room: Room): readonly string[] {
     this.idle.delete(id);
     this.idle.set(id, room);
+    return this.tooManyIdle(0);
+  }
+
+  /** The ids of classes that nobody uses and that have to go: they get only what those in use, and those being loaded, leave. */
+  tooManyIdle(loading: number): readonly string[] {
     // Somebody may use one that rested before: it must stay, or its people would not hear of each other.
     for (const [other, { isIdle }] of this.idle) if (!isIdle) this.idle.delete(other);
-    return tooMany(this.idle, MOST_IDLE);
+    const left = mostInUse() - sumOf(this.used().map(({ room }) => room)) - loading;
+    return tooMany(this.idle, MOST_IDLE, Math.min(mostInUse() / 2, Math.max(0, left)));
+  }
+
+  /**
+   * A class of this weight is about to be loaded for somebody. Answers the classes in use that have to go before; undefined where there is
+   * no memory for it. Usually none goes: loads have a part of the memory for themselves.
+   */
+  makeRoomToLoad(weight: number, address: string): readonly Room[] | undefined {
+    const used = this.used();
+    if (sumOf(used.map(({ room }) => room)) + weight <= mostInUse() + mostLoading()) return [];
+    const wanted: Used<Weighed> = { room: { bytes: weight, isIdle: false }, customer: customerOf(address) };
+    const gone = givingWay<Weighed>(used, wanted);
+    return gone as readonly Room[] | undefined;
   }
 
   /** Somebody wants to use this class. Answers the classes that have to go for it; undefined where there is no memory for it. */

@@ -8,7 +8,7 @@ const MOST = 20_000;
 /** After so long a miss is forgotten. */
 const FORGOTTEN_AFTER = 30 * 60_000;
 
-/** Wrong tries make the next one wait, longer each time and never for good: whoever has forgotten is slowed, not locked out. */
+/** Wrong tries make the next one wait, longer each time and never for good: a person who has forgotten is slowed, not locked out. */
 export class SlowDown {
   private readonly missed = new Map<string, Missed>();
   private readonly now: () => number;

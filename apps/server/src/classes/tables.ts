@@ -1,5 +1,5 @@
 import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
-import type { Who } from '@stolik/class/commands';
+import { MOST_TABLES, type Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
 import type { ClassTable, Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
 import { isSalting } from '@stolik/table/choices';
@@ -96,6 +96,8 @@ export class ClassTables {
     const groups = groupsFor(room.room, whom);
     if (groups.length === 0) return no('not-now');
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
+    const isStaying = ({ seats }: ClassTable): boolean => !groups.flat().some((pupil) => seats.includes(pupil));
+    if (room.tables().filter(isStaying).length + groups.length > MOST_TABLES) return no('full');
     const seed = freshSeed();
     const deal = plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined;
     for (const group of groups) {
@@ -232,7 +234,7 @@ export class ClassTables {
     return found;
   }
 
-  /** A rematch stands still while the class does, and whoever left the class leaves it too. */
+  /** A rematch stands still while the class does, and pupils who left the class leave it too. */
   async putRematchRight(room: LiveClass, table: LiveTable): Promise<void> {
     if (!isRematch(table.session) || table.session.phase === 'over') return;
     const { id, satAt } = table.session;
@@ -314,14 +316,33 @@ export class ClassTables {
    * meanwhile. `before`: the class when they were still in it.
    */
   async dismissGone(room: LiveClass, before: Classroom): Promise<void> {
+    const isGone = (pupil: number | null): boolean => pupil !== null && !pupilOf(room.room, pupil);
+    const hasLeft = (pupil: number | null): boolean => isGone(pupil) && pupilOf(before, pupil!) !== undefined;
     for (const own of room.room.tables) {
-      const isGone = (pupil: number | null): boolean => pupil !== null && !pupilOf(room.room, pupil);
-      // At a table that was put away a bot's seat is nobody's business any more.
-      const isMeant = own.seats.some((pupil) => isGone(pupil) || (pupil === null && !own.isAway));
+      // A class has hundreds of tables that were put away: only those of people who leave now are looked at.
+      const isMeant = own.isAway ? own.seats.some(hasLeft) : own.seats.some((pupil) => pupil === null || isGone(pupil));
       const table = own.isOver || !isMeant ? undefined : await this.tables.findFresh(own.id);
       if (table) await this.dismiss(room, table, before);
     }
+    await this.putDesertedAway(room);
     for (const table of await this.rematchesOf(room)) await this.dismiss(room, table, before);
+  }
+
+  /** Tables at which nobody of the class is left are put away: else every change of the class would have to look at all of them. */
+  private async putDesertedAway(room: LiveClass): Promise<void> {
+    const isDeserted = ({ seats }: ClassTable): boolean => seats.every((pupil) => pupil === null || !pupilOf(room.room, pupil));
+    const ids = room
+      .tables()
+      .filter(isDeserted)
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    await this.putAway(room, ids, async () => {
+      for (const table of ids) {
+        const changed = await room.change({ kind: 'away', table }, TEACHER);
+        if (!changed.ok) return changed;
+      }
+      return GRANTED;
+    });
   }
 
   /**
@@ -351,6 +372,7 @@ export class ClassTables {
       if (table.session.phase !== 'over') await holdAs(room, table);
       else if (!own.isOver) await room.change({ kind: 'over', table: own.id }, HOUSE);
     }
+    await this.putDesertedAway(room);
     for (const table of await this.rematchesOf(room)) await this.putRematchRight(room, table);
   }
 }

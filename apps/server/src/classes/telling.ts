@@ -6,7 +6,7 @@ interface Teller {
 export class TellCosts {
   private readonly last = new Map<Teller, { readonly customer: string; readonly cost: number }>();
 
-  /** Answers what all classes of this customer cost together: whoever uses many of them gets no more of the server's time. */
+  /** Answers what all classes of this customer cost together: a customer with many of them gets no more of the server's time. */
   note(teller: Teller, customer: string, cost: number): number {
     this.last.set(teller, { customer, cost });
     let sum = 0;

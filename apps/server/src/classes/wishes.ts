@@ -64,7 +64,7 @@ export class Wishes {
         const before = room.room;
         const granted = await this.write(room, command, who, id);
         if (!granted.ok) return granted;
-        // Whoever plays with the old card is out, at the table too; so is a guest who had that animal.
+        // A device that plays with the old card is out, at the table too; so is a guest who had that animal.
         if (wish.kind === 'pupil') await this.laying.dismissGone(room, before);
         else await this.laying.redrawn(room, pupil, before);
         return granted;

@@ -65,6 +65,10 @@ class InClass extends Connection implements ClassOnlooker {
     this.unvouch = undefined;
   }
 
+  protected override caughtUp(): void {
+    this.member?.room.caughtUp(this);
+  }
+
   private take(message: ClassClientMessage, size: number): void {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.begin(message[1], () => this.enter(message[2]));

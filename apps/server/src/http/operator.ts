@@ -5,8 +5,8 @@ import type { Operator } from '../operator/operator.ts';
 import { blockedPage } from '../pages/problem.ts';
 import { refuse } from './refusals.ts';
 
-const BLOCKED = { at: 'address', says: 'whoever runs this server has blocked your network' };
-const ENDED = { at: 'operator', says: 'whoever runs this server has closed this class' };
+const BLOCKED = { at: 'address', says: 'the operator of this server has blocked your network' };
+const ENDED = { at: 'operator', says: 'the operator of this server has closed this class' };
 
 interface OperatorHooksPlan {
   readonly operator: Operator;

@@ -7,7 +7,7 @@ import type { SeatPlan } from '@stolik/table/entry';
 import type { Opening, PaceWish, SeatWish } from '@stolik/wire/requests';
 import type { Pace } from '@stolik/wire/room';
 import { readName } from '../guests/names.ts';
-import type { TableWish } from '../tables/tables.ts';
+import type { TableWish } from '../tables/plan.ts';
 
 /** A scenario of one's own is a whole board. */
 const MOST_OPTIONS = 24_000;

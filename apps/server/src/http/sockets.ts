@@ -8,6 +8,7 @@ import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Tally } from '../limits/tally.ts';
+import { Busy } from '../live/loads.ts';
 import { whose } from '../slices.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
@@ -19,8 +20,13 @@ export const PLAY_PATH = '/api/play';
 export const CLASS_PATH = '/api/class';
 
 const HELLO_WITHIN = 10_000;
-/** A client that has so much unread is dropped: it comes again and gets what it missed. */
+/**
+ * A client that has so much unread is dropped: it reconnects and gets what it missed. The longest message since it had read everything does
+ * not count: a slow line needs its time for the view of a large class.
+ */
 const MOST_UNREAD = 512 * 1024;
+/** From here on it is only sent what it must have. */
+const MUCH_UNREAD = MOST_UNREAD / 2;
 const ALIVE_EVERY = 30_000;
 const BEHIND_EVERY = 250;
 /** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
@@ -93,7 +99,7 @@ export class Sockets {
   private readonly behind: Behind;
   private readonly timer: NodeJS.Timeout;
   private isClosing = false;
-  /** Upgrades that were refused, for whoever watches the server. */
+  /** Upgrades that were refused, for those who watch the server. */
   refused = 0;
 
   constructor(places: readonly Place[], plan: SocketsPlan) {
@@ -232,6 +238,8 @@ class Behind {
   private readonly connections = new Set<Connection>();
   private readonly most: number;
   private checkedAt = 0;
+  /** What was unread of those added since the last check; some may be counted twice. */
+  private added = 0;
 
   constructor(most: number) {
     this.most = most;
@@ -239,9 +247,12 @@ class Behind {
 
   add(connection: Connection): void {
     this.connections.add(connection);
+    this.added += connection.unread;
     const now = Date.now();
-    if (now - this.checkedAt < BEHIND_EVERY) return;
+    // Soon enough also where all of it comes at once and nothing after it.
+    if (now - this.checkedAt < BEHIND_EVERY && this.added < this.most / 4) return;
     this.checkedAt = now;
+    this.added = 0;
     this.check();
   }
 
@@ -282,6 +293,8 @@ export abstract class Connection {
   private readonly early: (() => void)[] = [];
   /** Frames, a character for every byte. */
   private unsent = '';
+  /** The length of the longest message since the client had read everything. */
+  private longest = 0;
   private hasGreeted = false;
   private isIn = false;
   private hasEnded = false;
@@ -307,6 +320,10 @@ export abstract class Connection {
       this.isAlive = true;
     });
     socket.on('ping', (data) => this.answerPing(data));
+    stream.on('drain', () => {
+      this.longest = 0;
+      if (!this.isGone) guarded(this, () => this.caughtUp());
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(this.helloTimer);
@@ -319,11 +336,18 @@ export abstract class Connection {
   protected abstract read(text: string): boolean;
   /** The connection is gone: nobody sits there any more. */
   protected abstract leave(): void;
+  /** The client has read everything after it was behind. */
+  protected caughtUp(): void {}
   /** The table or class that it is about, once it is known. */
   abstract get subject(): string | undefined;
 
   get unread(): number {
     return this.socket.bufferedAmount;
+  }
+
+  /** Whether the client reads more slowly than it is told: a message of this length is better left out, if it can be. */
+  lags(length: number): boolean {
+    return this.unread + this.unsent.length + length > MUCH_UNREAD + this.longest;
   }
 
   protected get isGone(): boolean {
@@ -332,11 +356,12 @@ export abstract class Connection {
 
   send(text: string): void {
     if (this.isGone) return;
-    if (this.unread + this.unsent.length > MOST_UNREAD) {
+    if (this.unread + this.unsent.length > MOST_UNREAD + this.longest) {
       this.socket.terminate();
       return;
     }
     this.traffic.sent++;
+    this.longest = Math.max(this.longest, text.length);
     if (this.unsent === '') this.outbox.add(this);
     this.unsent += textFrame(text);
   }
@@ -376,14 +401,15 @@ export abstract class Connection {
     whose
       .run(this.address, () => this.greet(wire, enter))
       .catch((error: unknown) => {
-        this.onFailure(error);
+        if (!(error instanceof Busy)) this.onFailure(error);
         this.bye('closing');
       });
   }
 
   /** Why a wish came to nothing that threw: nothing can be saved now, or it is our mistake. */
-  protected whyFailed(error: unknown): 'unsaved' | 'broken' {
+  protected whyFailed(error: unknown): 'unsaved' | 'too-fast' | 'broken' {
     if (troubleOf(error)) return 'unsaved';
+    if (error instanceof Busy) return 'too-fast';
     this.onFailure(error);
     return 'broken';
   }
@@ -440,7 +466,7 @@ export abstract class Connection {
   /** Not left to ws, which answers without an end: who asks and never reads would fill our memory. */
   private answerPing(data: Buffer): void {
     if (!this.mayGoOn()) return;
-    if (this.unread > MOST_UNREAD) this.socket.terminate();
+    if (this.unread > MOST_UNREAD + this.longest) this.socket.terminate();
     else this.socket.pong(data);
   }
 }

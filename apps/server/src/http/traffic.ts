@@ -1,6 +1,6 @@
 import type { ByeCode } from '@stolik/wire/messages';
 
-/** What goes over the connections to one path, for whoever watches the server. */
+/** What goes over the connections to one path, for those who watch the server. */
 export class Traffic {
   open = 0;
   received = 0;

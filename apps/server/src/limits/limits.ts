@@ -1,3 +1,4 @@
+import { mostUnread } from '../heap.ts';
 import { AddressLimiter, Limiter } from './bucket.ts';
 import { Misses, missesBy, SeatMisses } from './misses.ts';
 
@@ -124,7 +125,7 @@ export const SIZES = {
   socketsEach: 3_000,
   silentEach: 250,
   idleEach: 500,
-  unread: 256 * 1024 * 1024,
+  unread: mostUnread(),
 } as const;
 
 /** What is not counted by address: seats, classes, bots, devices. */

@@ -51,7 +51,7 @@ export class Misses {
   private readonly shared: Limiter;
   private readonly own: Limiter;
   private readonly all: Limiter;
-  /** For whoever watches the server. */
+  /** For those who watch the server. */
   count = 0;
 
   constructor(shared: Limiter, own: Limiter, all: Limiter) {

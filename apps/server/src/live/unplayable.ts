@@ -22,7 +22,7 @@ const BROKEN =
 
 export const broken = (cause: unknown): Unplayable => new Unplayable('broken', BROKEN, cause);
 
-const ENDED = new Unplayable('ended', 'whoever runs this server has closed this table');
+const ENDED = new Unplayable('ended', 'the operator of this server has closed this table');
 
 /** So many are remembered, each for so long: whoever asks again meanwhile is answered without reading the log again. */
 const MOST = 1000;

@@ -77,7 +77,7 @@ function helpOf(): string {
     ...lines.map(([call, says]) => (call === '' ? '' : call.padEnd(width) + says)),
     '',
     'ID is the id or the code of a table or class. NETWORK is 203.0.113.7, 203.0.113.0/24 or 2001:db8::/48.',
-    'Servers that are running on the same store obey within two seconds; whoever is affected is told so.',
+    'Servers that are running on the same store obey within two seconds; everybody affected is told so.',
   ].join('\n');
 }
 
@@ -218,7 +218,7 @@ async function endOne(plan: AdminPlan, word: string): Promise<Result<Answer>> {
   if (!found.ok) return found;
   const { id } = found.value.weight;
   await end(plan.store, await withTables(plan.store, found.value, plan.now(), false));
-  const says = `Closed: ${sayOne(found.value)}. Whoever is there is told so within two seconds. stolik admin reopen ${id} takes it back.`;
+  const says = `Closed: ${sayOne(found.value)}. Those who are there are told so within two seconds. stolik admin reopen ${id} takes it back.`;
   return ok({ lines: [says], data: { ended: id } });
 }
 

@@ -6,6 +6,7 @@ import {
   type NewTable,
   type Note,
   type OpenTable,
+  type Sizes,
   type Store,
   type StoredTable,
   type Subscription,
@@ -201,6 +202,14 @@ export class PostgresStore implements Store {
       ON CONFLICT (table_id) DO UPDATE SET body = EXCLUDED.body`;
   }
 
+  async sizes(id: string): Promise<Sizes | undefined> {
+    const [row] = await this.sql`
+      SELECT (SELECT coalesce(sum(octet_length(body)), 0) FROM entries WHERE table_id = t.id) AS log,
+        (SELECT coalesce(sum(octet_length(body)), 0) FROM snapshots WHERE table_id = t.id) AS snapshot
+      FROM tables t WHERE t.id = ${id}`;
+    return row && { log: Number(row['log']), snapshot: Number(row['snapshot']) };
+  }
+
   async findByCode(code: string): Promise<string | undefined> {
     const rows = await this.sql`SELECT id FROM tables WHERE code = ${code}`;
     return rows[0] && String(rows[0]['id']);
@@ -373,7 +382,7 @@ async function migrate(sql: Sql): Promise<void> {
     const found = Number(rows[0]?.['version'] ?? 0);
     if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
-    // No other form of the data, only quicker: whoever takes a subscription back has nothing but its address.
+    // No other form of the data, only quicker: a client that takes a subscription back has nothing but its address.
     await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
     await within.unsafe(
       `CREATE INDEX IF NOT EXISTS entries_class ON entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,

@@ -10,6 +10,7 @@ import {
   type NewTable,
   type Note,
   type OpenTable,
+  type Sizes,
   type Store,
   type StoredTable,
   type Subscription,
@@ -51,7 +52,7 @@ const CLASS = "iif(json_valid(body), json_extract(body, '$.opening.class'), NULL
 const OF_CLASS = `seq = 0 AND ${CLASS} IS NOT NULL`;
 
 /**
- * No other form of the data, only quicker: whoever takes a subscription back has nothing but its address, tables at which nobody has sat
+ * No other form of the data, only quicker: a client that takes a subscription back has nothing but its address, tables at which nobody has sat
  * are looked for every minute, and a class finds its tables by itself. An older program keeps these indexes up to date too.
  */
 const INDEXES = `CREATE INDEX IF NOT EXISTS log_class ON log (${CLASS}) WHERE ${OF_CLASS};
@@ -231,6 +232,13 @@ export class SqliteStore implements Store {
       this.sql('INSERT OR REPLACE INTO snapshots (table_id, body) SELECT id, ? FROM tables WHERE id = ?').run(body, id);
       return true;
     });
+  }
+
+  async sizes(id: string): Promise<Sizes | undefined> {
+    const sum = (from: string): string => `(SELECT coalesce(sum(octet_length(body)), 0) FROM ${from} WHERE table_id = ?1)`;
+    return this.sql(
+      `SELECT ${sum('log')} + ${sum('journal')} AS log, ${sum('snapshots')} AS snapshot FROM tables WHERE id = ?1`,
+    ).get(id) as Sizes | undefined;
   }
 
   async findByCode(code: string): Promise<string | undefined> {

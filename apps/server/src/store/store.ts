@@ -59,6 +59,13 @@ export interface Subscription {
   readonly keys: string;
 }
 
+/** The sizes of what is read to load a table or a class, in bytes. */
+export interface Sizes {
+  readonly log: number;
+  /** 0 where there is none. */
+  readonly snapshot: number;
+}
+
 /** What something costs, and when it was used. */
 export interface Weight extends Pick<Head, 'phase' | 'at'> {
   readonly id: string;
@@ -101,6 +108,8 @@ export interface Store {
   /** What a long log came to at some version, so that it need not be read from the start; goes with the log. */
   snapshot(id: string): Promise<string | undefined>;
   keepSnapshot(id: string, body: string): Promise<void>;
+  /** How much `load` and `snapshot` would read. */
+  sizes(id: string): Promise<Sizes | undefined>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
   /**

@@ -1,98 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { fillColours } from '@stolik/kernel/colours';
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
-import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, findEntry, type Opening, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { type Entry, findEntry, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
 import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
 import { openSession } from '@stolik/table/session';
 import { openTable } from '@stolik/table/table';
 import type { ByeCode } from '@stolik/wire/messages';
-import type { Pace, Room } from '@stolik/wire/room';
-import type { BotPool } from '../bots/pool.ts';
-import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { Room } from '@stolik/wire/room';
+import type { BusMessage } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
-import { type CodeLength, freshCode, freshId, freshSeed, type Look, type Place, type Signer } from '../guests/tokens.ts';
+import { freshCode, freshId, freshSeed, type Place } from '../guests/tokens.ts';
+import { weightOf } from '../heap.ts';
 import { customerOf } from '../limits/address.ts';
-import type { Capacity } from '../live/capacity.ts';
 import { every } from '../live/every.ts';
+import { Loads } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
-import { Slices } from '../slices.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { Slices, whose } from '../slices.ts';
+import type { Store } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
 import { Attendant } from './attendant.ts';
 import { Films } from './films.ts';
 import { dueAtOf, headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
 import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
+import type { Seated, TablesPlan, TableWish } from './plan.ts';
+import { Rematches, withRematches } from './rematches.ts';
 import { roomOf } from './room.ts';
-import { type ClassSeats, seatsAgain } from './seats-again.ts';
+import type { ClassSeats } from './seats-again.ts';
 import type { News } from './telling.ts';
 import { Vigil } from './vigil.ts';
-
-/** What a stranger asks for when opening a table; checked by http/read.ts. */
-export interface TableWish {
-  readonly game: string;
-  readonly options: { readonly [key: string]: Json };
-  readonly seats: readonly SeatPlan[];
-  readonly pace: Pace;
-  readonly isOpen: boolean;
-  readonly leads?: readonly string[] | undefined;
-  readonly first?: number | undefined;
-  readonly previous?: string;
-  readonly isShut?: true;
-  readonly isSameDeal?: true;
-  /** The class it belongs to, or that its people come from. */
-  readonly class?: string;
-  readonly deal?: NonNullable<Opening['deal']>;
-}
-
-export interface Seated {
-  readonly table: LiveTable;
-  readonly seat: number;
-  readonly token: string;
-}
-
-/** What a table of a class has to do with its class. */
-export interface ClassTies {
-  /** Whom of the class the people at a table are, as the class is now; nobody where there is no class any more. */
-  seatsAt(table: LiveTable): Promise<ClassSeats>;
-  /** A rematch was opened. Answers false where there is no class any more. */
-  adopt(table: LiveTable): Promise<boolean>;
-  /** Whether a token to look at a table is still good. */
-  mayLook(table: LiveTable, look: Look): Promise<boolean>;
-}
-
-export interface TablesPlan {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly signer: Signer;
-  readonly offers: readonly Offer[];
-  readonly bots: BotPool;
-  now?(): number;
-  /** Something went wrong that nobody at a table can put right. */
-  complain(what: string, error: unknown): void;
-  /** How many letters a code has; six where nothing is said. */
-  readonly codeLength?: CodeLength | undefined;
-  readonly capacity: Capacity;
-  /** What is left on the disk of the store, where that is known. */
-  freeBytes(): Promise<number | undefined>;
-  /** Something was written at a table by this process. */
-  onMoved?(table: LiveTable): void;
-  /** Whether all tables with the same seed are over. */
-  isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
-  /** What tables of classes ask their class; nothing is asked where there are no classes. */
-  ties?(): ClassTies;
-  /** Somebody is asked now; for notices. */
-  onAsked?(table: LiveTable, seat: number): void;
-}
 
 /** Of so many tables it is remembered where they were opened. */
 const MOST_OPENERS = 50_000;
@@ -115,6 +58,8 @@ export class Tables {
   private readonly plan: TablesPlan;
   private readonly house: House;
   readonly slices = new Slices();
+  /** What is being loaded, classes too. */
+  readonly loads = new Loads();
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
@@ -123,8 +68,7 @@ export class Tables {
   private readonly lobby: Lobby;
   /** Where tables were opened, in memory only: bots are shared by that. */
   private readonly openers = new Map<string, string>();
-  /** Tables whose next one is being opened: who asks at the same time gets the same. */
-  private readonly rematches = new Map<string, Promise<Result<string>>>();
+  private readonly rematches: Rematches;
   private endings: (() => void)[] = [];
   private readonly vigil: Vigil;
 
@@ -170,6 +114,12 @@ export class Tables {
     this.lobby = new Lobby(this.house.now);
     this.unopened = new Unopened(this.house.now);
     this.vigil = new Vigil(plan.store, this.house.now);
+    this.rematches = new Rematches({
+      open: (wish, from) => this.open(wish, from),
+      remove: (id) => this.remove(id),
+      classSeats: (table) => this.classSeats(table),
+      adopt: async (table) => (await plan.ties?.().adopt(table)) ?? true,
+    });
     plan.bus.onGap(
       () => void this.refreshAll().catch((error: unknown) => plan.complain('tables could not be read again', error)),
     );
@@ -196,7 +146,7 @@ export class Tables {
   /** Waits until what is being written is written. */
   async settle(): Promise<void> {
     await this.vigil.live();
-    for (const loading of this.live.values()) await (await loading)?.settled();
+    for (const loading of this.live.values()) await (await loading.catch(() => undefined))?.settled();
   }
 
   now(): number {
@@ -240,8 +190,12 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable | undefined> {
+    const sizes = await this.plan.store.sizes(id);
+    if (!sizes) return undefined;
     try {
-      return await LiveTable.load(this.house, id, (game) => this.findGame(game));
+      return await this.loads.run(weightOf(sizes), whose.getStore() ?? '', () =>
+        LiveTable.load(this.house, id, (game) => this.findGame(game)),
+      );
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       this.unopened.add(id, error);
@@ -258,7 +212,7 @@ export class Tables {
     this.drop(table, 'closing');
   }
 
-  /** This process has nothing to do with it any more; whoever is connected is told so. */
+  /** This process has nothing to do with it any more; those who are connected are told so. */
   private drop(table: LiveTable, why: ByeCode): void {
     const { id } = table.session;
     this.films.forget(id);
@@ -300,7 +254,7 @@ export class Tables {
     this.lobby.tidy();
     const waiting: string[] = [];
     for (const loading of [...this.live.values()]) {
-      const table = await loading;
+      const table = await loading.catch(() => undefined);
       if (table && isHostWaiting(table)) waiting.push(table.session.id);
     }
     if (waiting.length > 0) await store.touch(waiting, this.house.now());
@@ -411,43 +365,8 @@ export class Tables {
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
-  async again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
-    const { session } = table;
-    if (session.rematch !== undefined) return ok(session.rematch);
-    if (session.phase !== 'over') return problem('again', 'the game is not over');
-    const of = await this.classSeats(table);
-    if (of && !of[seat]) return problem('class', 'this seat belongs to nobody of the class any more');
-    const known = this.rematches.get(session.id);
-    if (known) return known;
-    const opening = this.openAgain(table, seat, id, from, of).finally(() => this.rematches.delete(session.id));
-    this.rematches.set(session.id, opening);
-    return opening;
-  }
-
-  private async openAgain(
-    table: LiveTable,
-    seat: number,
-    id: string,
-    from: string,
-    of: ClassSeats | undefined,
-  ): Promise<Result<string>> {
-    const { session } = table;
-    const { game, pace, class: room } = session.opening;
-    const options = freshOptions(session.table.options);
-    const seats = seatsAgain(session.seats, of);
-    const shut = session.isShut ? ({ isShut: true } as const) : {};
-    const ofClass = room !== undefined && { class: room };
-    const wish = { game, options, pace, seats, isOpen: false, previous: session.id, ...shut, ...ofClass };
-    const opened = await this.open(wish, from);
-    if (!opened.ok) return opened;
-    const { code } = opened.value.session.opening;
-    const next = opened.value.session.id;
-    // Asked after it was written: a class that is deleted meanwhile either finds this table or is not found here.
-    const hasClass = room === undefined || ((await this.plan.ties?.().adopt(opened.value)) ?? true);
-    const written = hasClass ? await table.change(() => ({ kind: 'rematch', seat, code, table: next, id })) : undefined;
-    // The game before was removed meanwhile, or somebody else was faster: nobody would ever find this one.
-    if (!written?.ok || table.session.rematch !== code) await this.remove(next);
-    return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
+  again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
+    return this.rematches.again(table, seat, id, from);
   }
 
   /** Removes tables for good, all of them or none. */
@@ -486,21 +405,9 @@ export class Tables {
     return this.plan.store.tablesOf(room);
   }
 
-  /**
-   * A table and all that the same people opened after it, one from the other: only for tables of an earlier program, which do not say
-   * whose they are.
-   */
-  async withRematches(first: string): Promise<readonly string[]> {
-    const ids = [first];
-    for (let id: string | undefined = first; id !== undefined; ) {
-      const stored: StoredTable | undefined = await this.plan.store.load(id);
-      const rematch = stored?.entries.map(findEntry).find((entry) => entry?.kind === 'rematch');
-      // Older tables know the code of the next one only.
-      const next: string | undefined = rematch && (rematch.table ?? (await this.plan.store.findByCode(rematch.code)));
-      id = next !== undefined && !ids.includes(next) ? next : undefined;
-      if (id !== undefined) ids.push(id);
-    }
-    return ids;
+  /** Only for tables of an earlier program, which do not say whose they are. */
+  withRematches(first: string): Promise<readonly string[]> {
+    return withRematches(this.plan.store, first);
   }
 
   /**
@@ -546,13 +453,14 @@ export class Tables {
 
   private async attendAlone(): Promise<void> {
     for (const loading of [...this.live.values()]) {
-      const table = await loading;
+      const table = await loading.catch(() => undefined);
       if (table) this.attendant.attendAlone(table);
     }
   }
 
   private async doDue(): Promise<void> {
-    if (await this.vigil.look()) for (const loading of [...this.live.values()]) await this.vigil.credit(await loading);
+    if (await this.vigil.look())
+      for (const loading of [...this.live.values()]) await this.vigil.credit(await loading.catch(() => undefined));
     const due = await this.plan.store.claimDue(this.house.now(), LEASE, MOST_DUE);
     for (const id of due) {
       const table = await this.find(id);
@@ -575,7 +483,7 @@ export class Tables {
 
   private async tellHere(): Promise<void> {
     for (const loading of this.live.values()) {
-      const table = await loading;
+      const table = await loading.catch(() => undefined);
       if (!table || table.isIdle) continue;
       table.tellHere();
       if (this.plan.bus.kind !== 'local') await table.refresh();
@@ -584,6 +492,6 @@ export class Tables {
 
   /** Messages may have been missed: whatever somebody looks at is compared with the store. */
   private async refreshAll(): Promise<void> {
-    for (const loading of [...this.live.values()]) await (await loading)?.refresh();
+    for (const loading of [...this.live.values()]) await (await loading.catch(() => undefined))?.refresh();
   }
 }

@@ -2,7 +2,10 @@ import type { Who } from '@stolik/class/commands';
 import { teacherHash } from '@stolik/class/secrets';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClassOnlooker, LiveClass } from '../../src/classes/live-class.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { mostInUse, mostLoading, mostUnread } from '../../src/heap.ts';
+import { Busy } from '../../src/live/loads.ts';
+import { whose } from '../../src/slices.ts';
+import { call, openHouse, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
 
 // The memory of classes is shared by customers: nobody keeps others out with classes of their own.
@@ -42,6 +45,9 @@ class Desk implements ClassOnlooker {
   }
   bye(code: string): void {
     this.why = code;
+  }
+  lags(): boolean {
+    return false;
   }
 }
 
@@ -146,4 +152,100 @@ test('what was under way in a class that was closed is known where it is opened 
   expect(granted.ok).toBe(true);
   expect(again).not.toBe(room);
   expect(again?.room.label).toBe('7A');
+});
+
+/** As after a restart: it is in the store alone. */
+async function unload({ room }: LiveClass): Promise<string> {
+  await house.online.classes.setEnded(room.id, true);
+  await house.online.classes.setEnded(room.id, false);
+  return room.id;
+}
+
+test('classes that are asked for at once are loaded a few at a time, and all of them come', async () => {
+  const rooms = await Promise.all(Array.from({ length: 8 }, openClass));
+  for (const room of rooms) await grow(room, 60 * KB);
+  const ids = await Promise.all(rooms.map(unload));
+  const { store, classes, tables } = house.online;
+  let begun = 0;
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const snapshot = store.snapshot.bind(store);
+  const spy = vi.spyOn(store, 'snapshot').mockImplementation(async (id) => {
+    begun++;
+    await released;
+    return snapshot(id);
+  });
+  const finding = Promise.all(ids.map((id) => classes.find(id)));
+  for (let turns = 0; turns < 20; turns++) await new Promise((next) => setImmediate(next));
+  expect(begun).toBeGreaterThan(0);
+  expect(begun * 60 * KB).toBeLessThanOrEqual(mostLoading());
+  release();
+  const found = await finding;
+  spy.mockRestore();
+  expect(found.map((room) => room?.room.id)).toEqual(ids);
+  expect(begun).toBe(8);
+  expect(tables.loads.weight).toBe(0);
+});
+
+test('a wrong key costs one row, and the right one opens the class', async () => {
+  const room = await openClass();
+  const id = await unload(room);
+  const { store, classes } = house.online;
+  const spy = vi.spyOn(store, 'snapshot');
+  const tokenOf = (key: string): string => `teacher.${id}.${key.padEnd(22, 'A')}`;
+  expect(await classes.findMember(tokenOf('B'))).toBeUndefined();
+  const answer = await call(house.url, '/api/classes/teacher', { class: id, key: 'C'.repeat(22) });
+  expect(answer.status).toBe(403);
+  expect(spy).not.toHaveBeenCalled();
+  const opened = await classes.open('6A', 'en', teacherHash('D'.repeat(22)));
+  if (!opened.ok) throw new Error(opened.problem.says);
+  const own = await unload(opened.value);
+  spy.mockClear();
+  expect(await classes.findMember(`teacher.${own}.${'D'.repeat(22)}`)).toMatchObject({ who: { kind: 'teacher' } });
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockRestore();
+});
+
+test('a class for which there is no memory is not even loaded, and whoever asks is told to try again', async () => {
+  const large = await openClass();
+  await grow(large, 800 * KB);
+  const id = await unload(large);
+  const [one, two] = [await openClass(), await openClass()];
+  const desks = [await joined(one, '192.0.2.1'), await joined(two, '192.0.2.1')];
+  for (const room of [one, two]) await grow(room, 400 * KB);
+  const { classes, store } = house.online;
+  const spy = vi.spyOn(store, 'snapshot');
+  await expect(whose.run('192.0.2.1', () => classes.find(id))).rejects.toBeInstanceOf(Busy);
+  const list = await call(house.url, '/api/classes/animals', { code: large.code });
+  expect(list).toEqual({
+    status: 503,
+    body: { problem: { at: 'closing', says: 'this server is busy; try again in a moment' } },
+  });
+  expect(spy).not.toHaveBeenCalled();
+  spy.mockRestore();
+  expect(desks.map((desk) => desk?.why)).toEqual([undefined, undefined]);
+  for (const [index, room] of [one, two].entries()) room.leave(desks[index]!);
+  expect(await classes.find(id)).toBeDefined();
+});
+
+test('classes that nobody uses get what those in use leave', async () => {
+  const [used, ...idle] = await Promise.all(Array.from({ length: 4 }, openClass));
+  for (const room of idle) await grow(room, 150 * KB);
+  expect(house.online.classes.loaded).toBe(4);
+  await joined(used!, '192.0.2.1');
+  await grow(used!, 800 * KB);
+  // The next one that is loaded makes room, and never at the cost of one in use.
+  await openClass();
+  expect(house.online.classes.loaded).toBeLessThan(4);
+  expect(await house.online.classes.find(used!.room.id)).toBe(used);
+});
+
+test('all that strangers can fill leaves a quarter of the heap', () => {
+  const bytes = 40 * heap.characters;
+  expect(mostUnread()).toBe(bytes / 8);
+  expect(20 * (mostInUse() + mostLoading()) + mostUnread()).toBe((bytes * 3) / 4);
+  heap.characters = 1e9;
+  expect(mostUnread()).toBe(256 * 1024 * 1024);
 });

@@ -252,6 +252,32 @@ describe('tables of a class', () => {
     lesson.close();
   });
 
+  test('that all their pupils have left are put away, and nothing that the class does touches them any more', async () => {
+    const [lesson] = await seated(3, [[0, 1], [2]]);
+    const { tables } = await lesson.desk.until((view) => view.tables.length === 2);
+    const shared = tables.find(({ seats }) => seats.includes(0))!;
+    await lesson.desk.does({ kind: 'remove', pupil: 0 });
+    await lesson.desk.until((view) => view.pupils.length === 2);
+    expect(lesson.desk.view.tables).toHaveLength(2);
+    await lesson.desk.does({ kind: 'remove', pupil: 1 });
+    const left = await lesson.desk.until((view) => view.tables.length === 1);
+    expect(left.tables[0]!.id).not.toBe(shared.id);
+    const found: string[] = [];
+    const { tables: all } = house.online;
+    const findFresh = all.findFresh.bind(all);
+    const spy = vi.spyOn(all, 'findFresh').mockImplementation((id) => {
+      found.push(id);
+      return findFresh(id);
+    });
+    await lesson.desk.does({ kind: 'eyes', on: true });
+    await lesson.desk.does({ kind: 'remove', pupil: 2 });
+    spy.mockRestore();
+    expect(found).toContain(left.tables[0]!.id);
+    expect(found).not.toContain(shared.id);
+    await lesson.desk.until((view) => view.tables.length === 0);
+    lesson.close();
+  });
+
   test('whoever is alone plays against the sparring partner that the teacher has chosen', async () => {
     const lesson = await Lesson.open(house.url, 1);
     await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0]] } });

@@ -73,7 +73,7 @@ test('a table that is closed: everybody there is told so, nobody comes in, and i
   expect(await admin('end', code)).toContain(`Closed: table ${table} (connect-four, playing,`);
   await vi.waitUntil(() => seat.byes.length > 0 && watcher.byes.length > 0, PATIENCE);
   expect([seat.byes, watcher.byes]).toEqual([['ended'], ['ended']]);
-  const problem = { at: 'operator', says: 'whoever runs this server has closed this table' };
+  const problem = { at: 'operator', says: 'the operator of this server has closed this table' };
   expect(await call(house.url, `/api/tables/${table}`)).toEqual({ status: 403, body: { problem } });
   expect((await call(house.url, '/api/mine', { tokens: [tokens[0]] })).body).toEqual([{ problem }]);
   expect((await connect(table, tokens[1]!)).byes).toEqual(['ended']);
@@ -146,7 +146,7 @@ test('a class that is closed, with its tables: desk, wall and pupils are told so
   for (const [way, body] of ways)
     expect([way, await call(house.url, `/api/classes/${way}`, body)]).toEqual([
       way,
-      { status: 403, body: { problem: { at: 'operator', says: 'whoever runs this server has closed this class' } } },
+      { status: 403, body: { problem: { at: 'operator', says: 'the operator of this server has closed this class' } } },
     ]);
   await admin('reopen', lesson.id);
   await house.online.operator.look();
@@ -169,7 +169,7 @@ test('a blocked network: who is connected and who comes is told so, everybody el
   const refused = await fetchFrom('203.0.113.1', '/api/games');
   expect([refused.status, await refused.json()]).toEqual([
     403,
-    { problem: { at: 'address', says: 'whoever runs this server has blocked your network' } },
+    { problem: { at: 'address', says: 'the operator of this server has blocked your network' } },
   ]);
   for (const [language, title] of [
     ['en', 'This server is closed to your network'],

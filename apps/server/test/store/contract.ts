@@ -311,6 +311,17 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect((await store.weigh({ by: 'bytes', limit: 1000 })).some(({ openedAt }) => openedAt === undefined)).toBe(true);
     });
 
+    test('says how much loading would read, with what was written last and without other tables', async () => {
+      const [own, other] = [newTable(), newTable()];
+      for (const table of [own, other]) await store.create(table, ['first']);
+      await store.append(own.id, 1, ['ж'.repeat(1000), 'b']);
+      expect(await store.sizes(own.id)).toEqual({ log: 2006, snapshot: 0 });
+      await store.keepSnapshot(own.id, 'ж1');
+      expect(await store.sizes(own.id)).toEqual({ log: 2006, snapshot: 3 });
+      expect(await store.sizes(other.id)).toEqual({ log: 5, snapshot: 0 });
+      expect(await store.sizes('nothing')).toBeUndefined();
+    });
+
     test('keeps a value that was made once', async () => {
       const other = await open();
       const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);

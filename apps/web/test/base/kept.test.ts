@@ -1,34 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../fake-storage.ts';
 
-const stored = new Map<string, string>();
-const listeners: ((event: { key: string | null }) => void)[] = [];
-let isFull = false;
+const storage = new FakeStorage();
+const { stored } = storage;
 
-beforeEach(() => {
-  stored.clear();
-  listeners.length = 0;
-  isFull = false;
-  vi.resetModules();
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return stored.size;
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (isFull) throw new Error('full');
-      stored.set(key, text);
-    },
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal('addEventListener', (_: string, call: (typeof listeners)[number]) => listeners.push(call));
-});
-
-/** Another tab writes. */
-function elsewhere(key: string, text: string): void {
-  stored.set(key, text);
-  for (const call of listeners) call({ key });
-}
+beforeEach(() => storage.install());
 
 const readCount = (raw: unknown): number | undefined => (typeof raw === 'number' ? raw : undefined);
 
@@ -41,7 +17,7 @@ describe('one thing', () => {
     expect(count()).toBe(3);
     expect(count.change((before) => before + 1)).toBe(true);
     expect(stored.get('count')).toBe('4');
-    elsewhere('count', '9');
+    storage.elsewhere('count', '9');
     expect(count()).toBe(9);
     count.forget();
     expect([count(), stored.size]).toEqual([0, 0]);
@@ -61,11 +37,11 @@ describe('one thing', () => {
 
   test('lasts as long as the page where there is no room, and is kept again when there is', async () => {
     const count = await open();
-    isFull = true;
+    storage.isFull = true;
     expect(count.change(() => 5)).toBe(false);
     expect(count.change((before) => before + 1)).toBe(false);
     expect(count()).toBe(6);
-    isFull = false;
+    storage.isFull = false;
     expect(count.change((before) => before + 1)).toBe(true);
     expect(stored.get('count')).toBe('7');
   });
@@ -100,7 +76,7 @@ describe('a shelf', () => {
     stored.set('other.d', '{"savedAt":3}');
     const things = await open();
     expect(things.all()).toEqual([{ savedAt: 2 }, { savedAt: 1 }]);
-    elsewhere('thing.e', '{"savedAt":5}');
+    storage.elsewhere('thing.e', '{"savedAt":5}');
     expect(things.all()[0]).toEqual({ savedAt: 5 });
     expect(things.find('e')).toEqual({ savedAt: 5 });
     expect(things.find('c')).toBeUndefined();
@@ -119,7 +95,7 @@ describe('a shelf', () => {
 
   test('says when there is no room', async () => {
     const things = await open();
-    isFull = true;
+    storage.isFull = true;
     expect(things.put('a', { savedAt: 1 })).toBe(false);
     expect(things.all()).toEqual([]);
   });

@@ -2,22 +2,17 @@ import { SCENARIOS } from '@stolik/golems/scenarios/all';
 import { copyScenario } from '@stolik/golems/scenarios/edit/fresh';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { packScenario } from '../../src/games/golems/scenarios/link.ts';
+import { FakeStorage } from '../fake-storage.ts';
 
-const kept = new Map<string, string>();
+const storage = new FakeStorage();
 const MAZE = SCENARIOS.golems6.find(({ id }) => id === 'treasure')!;
 const OWN = copyScenario(MAZE, 'own-1', { en: 'My maze', ru: 'Мой лабиринт', pl: 'Mój labirynt' });
 
 let findShared: typeof import('../../src/games/golems/scenarios/file.ts').findShared;
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', {
-    length: 0,
-    key: () => null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-  vi.stubGlobal('addEventListener', () => {});
+  storage.install();
   vi.stubGlobal('location', { hash: '' });
-  kept.set('stolik.scenario.own-1', JSON.stringify({ scenario: OWN, savedAt: 1 }));
+  storage.stored.set('stolik.scenario.own-1', JSON.stringify({ scenario: OWN, savedAt: 1 }));
   ({ findShared } = await import('../../src/games/golems/scenarios/file.ts'));
 });
 

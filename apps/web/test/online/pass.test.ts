@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../fake-storage.ts';
 
 const SHARED = { problem: { at: 'address', says: 'too many' }, shared: true };
 
@@ -14,15 +15,9 @@ function serve(...answers: readonly (readonly [status: number, body: unknown])[]
   return asked;
 }
 
-let kept: Map<string, string>;
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-  vi.resetModules();
-});
+const storage = new FakeStorage();
+const { stored: kept } = storage;
+beforeEach(() => storage.install());
 afterEach(() => vi.unstubAllGlobals());
 
 const fresh = async () => (await import('../../src/session/class/api.ts')).classApi;

@@ -1,23 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../fake-storage.ts';
 
-const stored = new Map<string, string>();
-const listeners: ((event: { key: string | null }) => void)[] = [];
+const storage = new FakeStorage();
+const { stored } = storage;
 
-beforeEach(() => {
-  stored.clear();
-  listeners.length = 0;
-  vi.resetModules();
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return stored.size;
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal('addEventListener', (_: string, call: (typeof listeners)[number]) => listeners.push(call));
-});
+beforeEach(() => storage.install());
 
 const PLACE = { table: 'abc', code: 'BCDFGH', game: 'micropul', seat: 1, token: 'secret' };
 
@@ -40,7 +27,7 @@ test('another tab and damaged entries are taken into account', async () => {
   const { places } = await import('../../src/session/online/places.ts');
   expect(places()).toEqual([]);
   stored.set('stolik.place.abc', JSON.stringify({ ...PLACE, savedAt: 1 }));
-  for (const call of listeners) call({ key: 'stolik.place.abc' });
+  storage.tell('stolik.place.abc');
   expect(places().map(({ table }) => table)).toEqual(['abc']);
 });
 

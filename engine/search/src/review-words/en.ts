@@ -53,6 +53,8 @@ export const en: ReviewWords = {
     added: 'No single move cost much, but small losses added up.',
     other: 'No big mistakes were found.',
   },
+  scored: (turn, name, gain) => `turn ${turn}: ${name} ${gain}`,
+  rest: (turns) => `The other points: ${turns}.`,
   hints: (followed, of) =>
     followed === of
       ? 'You played the first hint every time.'

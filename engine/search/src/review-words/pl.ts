@@ -55,6 +55,8 @@ export const pl: ReviewWords = {
     added: 'Żaden ruch sam dużo nie kosztował, ale drobne straty się zsumowały.',
     other: 'Nie znaleziono dużych błędów.',
   },
+  scored: (turn, name, gain) => `tura ${turn}: ${name} ${gain}`,
+  rest: (turns) => `Pozostałe punkty: ${turns}.`,
   hints: (followed, of) =>
     followed === of
       ? 'Za każdym razem zagrana pierwsza podpowiedź.'

@@ -56,6 +56,8 @@ export const ru: ReviewWords = {
     added: 'Ни один ход сам по себе дорого не обошёлся, но мелкие потери сложились.',
     other: 'Больших ошибок не нашлось.',
   },
+  scored: (turn, name, gain) => `ход ${turn} — ${name} ${gain}`,
+  rest: (turns) => `Остальные очки: ${turns}.`,
   hints: (followed, of) =>
     followed === of ? 'Каждый раз сыграна первая подсказка.' : `Первая подсказка сыграна ${times(followed)} из ${of}.`,
   soFar: (score) => `Счёт ${score}.`,

@@ -58,6 +58,9 @@ export interface ReviewWords {
     readonly added: string;
     readonly other: string;
   };
+  /** `turn 4: Ohm +2`, and a list of such turns that are told nowhere else. */
+  scored(turn: number, name: string, gain: string): string;
+  rest(turns: string): string;
   hints(followed: number, of: number): string;
   /** How it stands, while the game still runs. */
   soFar(score: string): string;

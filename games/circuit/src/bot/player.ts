@@ -7,7 +7,7 @@ import { type Budget, type Candidate, foregone, type Player, type Seer, type Tho
 import { logistic } from '@stolik/search/reward';
 import { bitCount, CELLS } from '../board/geometry.ts';
 import { sidesOf } from '../board/order.ts';
-import type { CircuitState } from '../board/state.ts';
+import { type CircuitState, ONCE } from '../board/state.ts';
 import { TOKENS } from '../board/tiles.ts';
 import { circuit } from '../game.ts';
 import { redeal } from '../seen/redeal.ts';
@@ -212,7 +212,7 @@ function playOn(
     const asked = next(state);
     if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights);
     if (asked.kind === 'chance') play(state, CHANCE, roll(state, dice));
-    else if (asked.seat === seat && left-- === 0) return judge(state, seat, from, weights, outlook);
+    else if (asked.seat === seat && state.again === ONCE && left-- === 0) return judge(state, seat, from, weights, outlook);
     else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng, manners[(asked.seat + whim) % manners.length]!));
   }
 }

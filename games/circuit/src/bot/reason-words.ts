@@ -46,6 +46,8 @@ export interface ReasonWords {
   /** It meets a contact that leads to no plus and no minus yet. */
   readonly joinsOn: string;
   prepares(place: Place): string;
+  /** The same where one's second action of this turn completes it. */
+  completes(place: Place): string;
   opens(place: Place): string;
   staysOpen(place: Place): string;
   blocks(place: Spot): string;
@@ -122,6 +124,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     joinsOn: 'isn’t connected to a plus or a minus yet',
     prepares: ({ code, cell, points }) =>
       `prepares your own circuit: next turn the ${tokenName(code, 'en')} in your hand could complete it at ${cell} for ${countPoints(points, 'en')}`,
+    completes: ({ code, cell, points }) =>
+      `then your second tile, the ${tokenName(code, 'en')}, completes a circuit at ${cell} for ${countPoints(points, 'en')}`,
     opens: ({ cell, points }) => `but the next player could complete a circuit at ${cell} for up to ${countPoints(points, 'en')}`,
     staysOpen: ({ cell, points }) =>
       `the next player could still complete the circuit at ${cell}, for up to ${countPoints(points, 'en')}`,
@@ -172,6 +176,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     joinsOn: 'пока не соединяется ни с плюсом, ни с минусом',
     prepares: ({ code, cell, points }) =>
       `готовит вашу цепь: следующим ходом её сможет замкнуть на ${cell} жетон из вашей руки (${tokenName(code, 'ru')}), ${countPoints(points, 'ru')}`,
+    completes: ({ code, cell, points }) =>
+      `потом второй жетон (${tokenName(code, 'ru')}) замкнёт цепь на ${cell}: ${countPoints(points, 'ru')}`,
     opens: ({ cell, points }) => `но следующий игрок сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
     staysOpen: ({ cell, points }) => `следующий игрок по-прежнему сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
     blocks: ({ cell, points, isHere }) =>
@@ -221,6 +227,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     joinsOn: 'na razie nie łączy się ani z plusem, ani z minusem',
     prepares: ({ code, cell, points }) =>
       `przygotowuje twój obwód: w następnej turze kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,
+    completes: ({ code, cell, points }) =>
+      `potem drugi kafelek (${tokenName(code, 'pl')}) zamknie obwód na ${cell} za ${countPoints(points, 'pl')}`,
     opens: ({ cell, points }) => `ale następny gracz będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,
     staysOpen: ({ cell, points }) =>
       `następny gracz nadal będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,

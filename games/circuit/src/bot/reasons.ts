@@ -2,7 +2,7 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { inSentences } from '@stolik/search/sentences';
 import { bitCount, CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
-import { type CircuitState, cloneState } from '../board/state.ts';
+import { type CircuitState, cloneState, ONCE } from '../board/state.ts';
 import { KINDS, LAMP, LED, TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { chosenGlow } from '../turn/choices.ts';
@@ -204,7 +204,8 @@ type RivalLook =
 
 function lookAtRival(world: CircuitState, after: CircuitState, seat: Seat, action: Action): RivalLook {
   const rival = nextRival(world, seat);
-  if (rival < 0 || !hasTurn(after, rival)) return { kind: 'none' };
+  // With two actions a turn the second of one's own comes before anything the rival could do. [C8.1]
+  if (rival < 0 || !hasTurn(after, rival) || after.again !== ONCE) return { kind: 'none' };
   if (after.stands === 1) return { kind: 'mends' };
   fillPool(world, seat, pool);
   const before = openingsFor(world, rival, pool);
@@ -334,5 +335,6 @@ function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: Re
   const best = bestOf(openingsFor(after, seat, hand));
   if (!best) return undefined;
   const had = openingsFor(world, seat, hand).get(best.cell)?.points ?? 0;
-  return best.points > had ? words.prepares(placeOf(best)) : undefined;
+  if (best.points <= had) return undefined;
+  return after.again === ONCE ? words.prepares(placeOf(best)) : words.completes(placeOf(best));
 }

@@ -30,6 +30,8 @@ export const TEMPERS = {
   lively: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, takesOthersFor: ['any'], grows: 0.3, lights: 1, wary: 1 },
   /** The same, but later and with more respect for what the others may do: it waits for somebody else to open first. */
   patient: { bold: { threat: 1, hope: 1, rival: 0.7, loose: 0.1 }, grows: 0.4, lights: 1, wary: 1 },
+  /** For hints: nothing but the margin, unless boldness wins. */
+  sober: { bold: { threat: 1, hope: 1, rival: 0.7 }, grows: 0, lights: 0, wary: 0 },
   /** Opens circuits all game long and trusts to be the one who completes them. */
   bold: { bold: { threat: 1, hope: 1, rival: 0.6, loose: 0.1 }, takesOthersFor: ['any'], ...ALWAYS, wary: 0.5 },
   /** Builds towards light of its own and hardly thinks of hindering anybody. */
@@ -47,10 +49,14 @@ const BEHIND = 2;
 
 const litOn = ({ lit, seats }: CircuitState): number => lit.subarray(0, seats).reduce((sum, each) => sum + each, 0);
 
-/** The part of its boldness that a player of this temper has with such a lead: 1 all of it, 0 none. */
+/**
+ * The part of its boldness that a player of this temper has with such a lead: 1 all of it, 0 none. With two actions a turn the player
+ * who starts a circuit can often complete it in the same turn, so nobody waits with it and no lamp ends it. [C8.1]
+ */
 export function boldnessOf({ grows, lights, wary }: Temper, state: CircuitState, lead: number): number {
-  if (litOn(state) >= lights) return 0;
-  const grown = grows === 0 ? 1 : Math.min(1, filledShare(state) / grows);
+  const { x2 } = state.options;
+  if (!x2 && litOn(state) >= lights) return 0;
+  const grown = x2 || grows === 0 ? 1 : Math.min(1, filledShare(state) / grows);
   return grown * (1 - Math.max(0, Math.min(1, (wary * -lead) / BEHIND)));
 }
 

@@ -18,21 +18,21 @@ const SAYS: readonly Words[] = [
     pl: 'Śmiało zaczyna obwody i liczy, że zdąży: zachowaj kafelek, który je zamknie',
   },
   {
-    en: 'Looks a round ahead for a circuit it can finish: leave none that is one tile short',
-    ru: 'Смотрит на круг вперёд, какую цепь можно замкнуть: не оставляйте цепь без последнего жетона',
-    pl: 'Patrzy rundę naprzód, który obwód da się zamknąć: nie zostawiaj obwodu bez ostatniego kafelka',
+    en: 'Looks a round ahead for a circuit it can finish: leave none that is nearly complete',
+    ru: 'Смотрит на круг вперёд, какую цепь можно замкнуть: не оставляйте почти готовых цепей',
+    pl: 'Patrzy rundę naprzód, który obwód da się zamknąć: nie zostawiaj prawie gotowych obwodów',
   },
   {
-    en: 'Waits for others to start a circuit and risks nothing once a lamp glows: light the first one',
-    ru: 'Ждёт, пока цепь начнут другие, и не рискует, когда лампочка уже горит: зажгите первую',
-    pl: 'Czeka, aż inni zaczną obwód, a gdy coś już świeci, nie ryzykuje: zapal pierwszą żarówkę',
+    en: 'Starts circuits while it leads and risks nothing once it is behind: get ahead early',
+    ru: 'Начинает цепи, пока впереди, а отстав, не рискует: вырвитесь вперёд пораньше',
+    pl: 'Zaczyna obwody, póki prowadzi, a gdy przegrywa, nie ryzykuje: wyjdź na prowadzenie wcześnie',
   },
   {
-    en: 'Builds boldly until the first lamp glows, then guards every point: be quick at the start',
-    ru: 'Смело строит до первой лампочки, потом бережёт каждое очко: успейте в начале',
-    pl: 'Śmiało buduje do pierwszej żarówki, potem pilnuje każdego punktu: pospiesz się na początku',
+    en: 'Builds boldly and looks two turns ahead: leave it no circuit that two tiles complete',
+    ru: 'Смело строит и смотрит на два хода вперёд: не оставляйте цепь, которую замкнут два жетона',
+    pl: 'Śmiało buduje i patrzy dwie tury naprzód: nie zostawiaj obwodu, który zamkną dwa kafelki',
   },
 ];
 
 /** The six levels in words; loads no rules. */
-export const circuitLevels = levelWords(SAYS, [98, 85, 94, 70, 59]);
+export const circuitLevels = levelWords(SAYS, [98, 87, 82, 89, 65]);

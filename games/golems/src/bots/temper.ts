@@ -52,8 +52,8 @@ export const TEMPERS = {
   fox: { urge: 0.014, swing: 0, zeal: 0, fear: 0, pride: 0.25, recall: 1.5 },
   /** Draws nearer only where that costs nothing, and would rather stay whole than hit. */
   careful: { urge: 0.01, swing: 0, zeal: 0, fear: 0.012, pride: 0.2, recall: 1 },
-  /** Draws nearer when that costs nothing, and does not trade blows. Equals of its strength would draw often, so it dislikes that. */
-  master: { urge: 0.01, swing: 0, zeal: 0, fear: 0, pride: 0.3, recall: 1 },
+  /** Presses on and takes a good trade of blows. Equals of its strength would draw a third of their games, so a draw is worth little to it. */
+  master: { urge: 0.015, swing: 0, zeal: 0.04, fear: 0, pride: 0.6, recall: 1 },
 } as const satisfies Readonly<Record<string, Temper>>;
 
 export type TemperName = keyof typeof TEMPERS;

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
-import { type CountForms, countForm, type Language } from '@stolik/kernel/language';
+import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
 import type { Speech } from '@stolik/kernel/telling';
 import type { Count, Span } from '@stolik/search/count';
 import type { MicropulEvent } from '../events.ts';
@@ -50,11 +50,20 @@ function parts(state: State, seat: Seat, language: Language): string {
 /** A closed group that brings nobody anything is worth a sentence only if it could have brought a lot. */
 const MUCH = 3;
 
+/** Every tile in hand counts as a point, so laying one costs it. [M7.2] */
+const FROM_HAND: Words = {
+  en: 'The tile from the hand: −1.',
+  ru: 'Жетон из руки: −1.',
+  pl: 'Żeton z ręki: −1.',
+};
+
 function told(events: readonly GameEvent[], speech: Speech): readonly string[] {
   const all = events as readonly MicropulEvent[];
   const isWorthIt = (event: MicropulEvent): boolean =>
-    event.kind !== 'groupClosed' || event.stones.length > 0 || event.points >= MUCH;
-  return all.filter(isWorthIt).map((event) => tell(event, speech));
+    event.kind !== 'tileLaid' && (event.kind !== 'groupClosed' || event.stones.length > 0 || event.points >= MUCH);
+  const says = all.filter(isWorthIt).map((event) => tell(event, speech));
+  const isLaid = all.some(({ kind }) => kind === 'tileLaid');
+  return says.length > 0 && isLaid ? [FROM_HAND[speech.language], ...says] : says;
 }
 
 const COULD: Readonly<Record<Language, (isYou: boolean) => string>> = {
@@ -82,7 +91,7 @@ export const pointsCount: Count<State> = {
     ru: 'За это время у вас не было хода, который закрыл бы такую группу.',
     pl: 'W tym czasie żaden twój ruch nie mógł takiej zamknąć.',
   },
-  telling: ['groupClosed', 'groupSpoilt', 'tilesWon', 'seatLost'],
+  telling: ['tileLaid', 'groupClosed', 'groupSpoilt', 'tilesWon', 'seatLost'],
   told,
   parts,
 };

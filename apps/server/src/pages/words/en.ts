@@ -63,7 +63,7 @@ export const en: SiteWords = {
     busy: { title: 'A little slower', says: 'That’s a lot of searches at once. Please wait a few seconds and try again.' },
     blocked: {
       title: 'This server is closed to your network',
-      says: 'Whoever runs it has blocked the network you’re on. If you think this is a mistake, ask them.',
+      says: 'The operator has blocked the network you’re on. If you think this is a mistake, ask them.',
     },
     request: (id) => `Request: ${id}`,
   },

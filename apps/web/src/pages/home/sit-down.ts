@@ -1,4 +1,4 @@
-import type { Manifest } from '@stolik/search/manifest';
+import { type Manifest, usualOptions } from '@stolik/search/manifest';
 import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
 import { goTo, toTable } from '../../base/router.ts';
@@ -8,13 +8,15 @@ import { isUntouched, isWhatIf, type Kept, tables } from '../../session/kept/she
 import { loadClient } from '../../shell/clients.ts';
 import { recall, remember } from '../setup/memory.ts';
 import { me, nameAt, sittersOf } from '../setup/people.ts';
-import { type Start, startOf, type Wish } from './start.ts';
+import { botLevels } from '../setup/seating.ts';
+import { type Start, type StartFacts, startOf, type Wish } from './start.ts';
 
-const factsOf = ({ id, forChildren, forOneChild }: Manifest) => ({
+const factsOf = (card: Manifest): StartFacts => ({
   person: me(),
-  usualLevel: usualLevel(id).id,
-  forChildren,
-  forOneChild,
+  usualLevel: usualLevel(card.id).id,
+  usualAt: (seats) => usualOptions(card, botLevels(seats), seats.length),
+  forChildren: card.forChildren,
+  forOneChild: card.forOneChild,
 });
 
 /** What is kept for the next time; a game for children is a choice of the moment. */
@@ -50,14 +52,13 @@ export async function sitDown(card: Manifest, wish: Wish = { kind: 'same' }): Pr
   try {
     const [client, { openFresh }] = await Promise.all([loadClient(card.id), import('../../shell/open.ts')]);
     if (!client) return;
-    const open = ({ seats, options }: Start) => openFresh(client.game, options ?? card.usual ?? {}, sittersOf(seats, card.id));
+    const open = ({ seats, options }: Start) => openFresh(client.game, options, sittersOf(seats, card.id));
     const start = startOf(factsOf(card), recall(card.id).here, wish);
     const opened = open(start);
     // What is remembered may be from before a change of the rules.
     const id = opened.ok ? opened : open(startOf(factsOf(card), undefined, wish));
     if (!id.ok) return toast(m().setup.wrongTogether);
-    if (opened.ok && KEPT.includes(wish.kind))
-      remember(card.id, { here: { seats: start.seats, options: start.options ?? card.usual ?? {} } });
+    if (opened.ok && KEPT.includes(wish.kind)) remember(card.id, { here: start });
     goTo(toTable(id.value));
   } catch (error) {
     console.error(error);

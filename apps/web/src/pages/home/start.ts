@@ -18,45 +18,68 @@ export interface StartFacts {
   /** Whoever sits down, in the colour they like. */
   readonly person: Sitting;
   readonly usualLevel: string;
+  /** Options of a table with these seats when nobody has asked for others. */
+  usualAt(seats: Seating): Options;
   readonly forChildren?: Options | undefined;
   readonly forOneChild?: Options | undefined;
 }
 
-/** A table that is opened by one tap; without options the game's usual ones hold. */
+/** A table that is opened by one tap. */
 export interface Start {
   readonly seats: Seating;
-  readonly options: Options | undefined;
+  readonly options: Options;
 }
+
+/** Without options the usual ones hold. */
+type Wanted = Pick<Start, 'seats'> & Partial<Start>;
+
+const withOptions = (seats: Seating, options: Options | undefined): Wanted => (options ? { seats, options } : { seats });
 
 const bot = (level: string): Sitting => ({ kind: 'bot', name: '', level });
 
 /** Who sits down by one tap: as the last time, or as wished, and then so the next time. */
 export function startOf(facts: StartFacts, last: Remembered | undefined, wish: Wish): Start {
+  const { seats, options } = wanted(facts, last, wish);
+  return { seats, options: options ?? facts.usualAt(seats) };
+}
+
+/** What was played the last time, unless that was only the usual: then it is what is usual with these seats. */
+function chosen({ usualAt }: StartFacts, { seats, options }: Remembered): Options | undefined {
+  const isChosen = [usualAt(seats), usualAt([])].every((usual) => !isSame(usual, options));
+  return isChosen ? options : undefined;
+}
+
+const isSame = (a: Options, b: Options): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+};
+
+function wanted(facts: StartFacts, last: Remembered | undefined, wish: Wish): Wanted {
   switch (wish.kind) {
     case 'same':
-      return last ?? { seats: [facts.person, bot(facts.usualLevel)], options: undefined };
+      return last ? withOptions(last.seats, chosen(facts, last)) : { seats: [facts.person, bot(facts.usualLevel)] };
     case 'alone':
-      return { seats: [last?.seats.find(({ kind }) => kind === 'here') ?? facts.person], options: undefined };
+      return { seats: [last?.seats.find(({ kind }) => kind === 'here') ?? facts.person] };
     case 'children':
-      return { seats: [facts.person, bot('1')], options: facts.forChildren };
+      return withOptions([facts.person, bot('1')], facts.forChildren);
     case 'teams': {
       const [first, second] = wish.names;
-      return {
-        seats: [
+      return withOptions(
+        [
           { ...facts.person, name: first },
           { kind: 'here', name: second, level: '' },
         ],
-        options: facts.forChildren,
-      };
+        facts.forChildren,
+      );
     }
     case 'puzzle':
-      return { seats: [facts.person], options: facts.forOneChild };
+      return withOptions([facts.person], facts.forOneChild);
     case 'level': {
       const people = last?.seats.filter(({ kind }) => kind === 'here').length ?? 1;
       // The same company, only stronger or weaker; whoever was alone or among people gets a bot opposite.
-      if (!last || people !== 1 || last.seats.length < 2) return { seats: [facts.person, bot(wish.level)], options: undefined };
+      if (!last || people !== 1 || last.seats.length < 2) return { seats: [facts.person, bot(wish.level)] };
       const seats = last.seats.map((sitting) => (sitting.kind === 'bot' ? { ...sitting, level: wish.level } : sitting));
-      return { seats, options: last.options };
+      return withOptions(seats, chosen(facts, last));
     }
   }
 }

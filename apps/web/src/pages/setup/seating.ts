@@ -19,6 +19,9 @@ export const isAcross = (seats: Seating): boolean => seats.some(({ kind }) => ki
 
 export const peopleIn = (seats: Seating): number => seats.filter(({ kind }) => kind !== 'bot').length;
 
+export const botLevels = (seats: Seating): readonly string[] =>
+  seats.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : []));
+
 const change = (seats: Seating, seat: number, to: Partial<Sitting>): Sitting[] =>
   seats.map((before, index) => (index === seat ? { ...before, ...to } : before));
 

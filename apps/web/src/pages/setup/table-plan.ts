@@ -2,6 +2,7 @@ import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/kernel/seats';
 import { isolated } from '@stolik/kernel/typography';
+import { usualOptions } from '@stolik/search/manifest';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
 import { usualLevel } from '../../session/bots/levels.ts';
@@ -10,6 +11,7 @@ import { type Agreement, agreed, type Options } from '../../shell/terms/house-ru
 import { recall } from './memory.ts';
 import { me, nameAt, person } from './people.ts';
 import {
+  botLevels,
   isAcross,
   resized,
   type Seating,
@@ -79,7 +81,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   const agreement = createMemo(
     (): Agreement => ({
       fields: client.options,
-      usual: card.usual ?? {},
+      usual: usualOptions(card, botLevels(seats()), seats().length),
       own: settled().own,
       chosen: settled().options,
       players: seats().length,

@@ -21,9 +21,9 @@ export const OPTIONS: readonly OptionField[] = [
     settled: (players) => (players > 4 ? false : undefined),
     label: { en: 'Two actions a turn', ru: 'Два действия за ход', pl: 'Dwie akcje w turze' },
     hint: {
-      en: 'Place two tiles or exchange two: circuits are completed more often.',
-      ru: 'Кладите два жетона или меняйте два: цепи замыкаются чаще.',
-      pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej.',
+      en: 'Place two tiles or exchange two: circuits are completed more often. Usual against bots from level 3 on.',
+      ru: 'Кладите два жетона или меняйте два: цепи замыкаются чаще. Против ботов с 3-го уровня так играют обычно.',
+      pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej. Przeciw botom od poziomu 3 tak gra się zwykle.',
     },
   },
   {

@@ -16,8 +16,8 @@ export const en = {
   triedClass: 'Somebody is trying to guess pictures in this class.',
   triedClassHint: 'Let new children come in with their cards. A new code keeps strangers out.',
   lost: 'This class isn’t here any more, or its key has changed.',
-  ended: 'Whoever runs this server has closed this class. If you think this is a mistake, ask them.',
-  blocked: 'Whoever runs this server has blocked your network. If you think this is a mistake, ask them.',
+  ended: 'The operator of this server has closed this class. If you think this is a mistake, ask them.',
+  blocked: 'The operator of this server has blocked your network. If you think this is a mistake, ask them.',
   opening: {
     title: 'A class in a suitcase',
     lead: 'Thirty children, one laptop, no accounts. Real names never leave this device.',

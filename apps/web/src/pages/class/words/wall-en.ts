@@ -33,7 +33,7 @@ export const en = {
   noWall: 'This wall isn’t open',
   noWallHint: 'Open it from the teacher’s desk, with “Wall”.',
   ended: 'This class is closed',
-  endedHint: 'Whoever runs this server has closed it, or has blocked your network.',
+  endedHint: 'The operator of this server has closed it, or has blocked your network.',
   qr: 'The way into the class',
 };
 

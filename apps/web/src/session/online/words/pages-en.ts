@@ -15,7 +15,7 @@ export const en = {
       'The game at this table has started, so its code no longer works. Ask the players for the link, or open your own table.',
     full: 'This server has no room for another table just now. Try again later.',
     unsaved: 'The server can’t save anything right now. Try again later. Games on this device still work.',
-    ended: 'Whoever runs this server has closed this table.',
+    ended: 'The operator of this server has closed this table.',
     blocked: 'This server is closed to your network. Games on this device still work.',
     'seat-taken': 'Someone was faster: that seat is taken. Take another one, or watch.',
     'choice-taken': 'Someone has just taken that colour or figure. Choose another one.',

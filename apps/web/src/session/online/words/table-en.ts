@@ -39,10 +39,10 @@ export const en = {
   unplayable: 'This game can’t be continued on this server right now.',
   unplayableHint:
     'It was started with another version of Stolik. Nothing is lost: try again later, or ask whoever runs the server.',
-  ended: 'Whoever runs this server has closed this table.',
+  ended: 'The operator of this server has closed this table.',
   endedHint: 'The game can’t go on here. If you think this is a mistake, ask them.',
   blocked: 'This server is closed to your network.',
-  blockedHint: 'Whoever runs it has blocked the network you’re on. Games on this device still work.',
+  blockedHint: 'The operator has blocked the network you’re on. Games on this device still work.',
   notYours: 'This seat has moved to another device, or someone else is playing there now.',
   takeBack: 'Take my seat back',
   takeBackNo: 'This seat can’t be taken back.',

@@ -1,0 +1,109 @@
+import type { Who } from '@stolik/class/commands';
+import { teacherHash } from '@stolik/class/secrets';
+import type { DeskView } from '@stolik/class/views';
+import type { ClassServerMessage } from '@stolik/wire/class';
+import { patched } from '@stolik/wire/delta';
+import { Unpacker } from '@stolik/wire/packing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ClassOnlooker, LiveClass } from '../../src/classes/live-class.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+// A desk on a slow line: nobody who makes its class change often may cut it off.
+
+const TEACHER: Who = { kind: 'teacher' };
+let house: TestHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** What a client makes of what it is sent. */
+class Desk implements ClassOnlooker {
+  readonly address = '192.0.2.1';
+  readonly who = TEACHER;
+  readonly drawn = 0;
+  shapes = 0;
+  told = 0;
+  isSlow = false;
+  readonly words: string[] = [];
+  view: DeskView | undefined;
+  private readonly unpacker = new Unpacker();
+  private readonly watchers = new Set<() => void>();
+
+  send(text: string): void {
+    this.told += text.length;
+    const message = JSON.parse(text) as ClassServerMessage;
+    this.words.push(message[0]);
+    if (message[0] === '#') this.unpacker.learn(message.slice(1) as never);
+    if (message[0] === 'view') this.view = this.unpacker.unpack(message[2]) as unknown as DeskView;
+    if (message[0] === '+') this.view = patched(this.unpacker, this.view, message[1]) as DeskView;
+    for (const watcher of this.watchers) watcher();
+  }
+  bye(): void {}
+  lags(): boolean {
+    return this.isSlow;
+  }
+
+  until(label: string): Promise<void> {
+    return new Promise((done) => {
+      const look = (): void => {
+        if (this.view?.label === label) done();
+      };
+      this.watchers.add(look);
+      look();
+    });
+  }
+}
+
+async function openClass(): Promise<LiveClass> {
+  const opened = await house.online.classes.open('5B', 'en', teacherHash('x'));
+  if (!opened.ok) throw new Error(opened.problem.says);
+  return opened.value;
+}
+
+test('a desk that is behind is told no changes, then one view with all of them, then changes again', async () => {
+  const room = await openClass();
+  const [slow, quick] = [new Desk(), new Desk()];
+  for (const desk of [slow, quick]) await house.online.classes.join(room, desk);
+  const relabel = async (label: string): Promise<void> => {
+    await room.change({ kind: 'label', label }, TEACHER);
+    await quick.until(label);
+  };
+  slow.isSlow = true;
+  slow.words.length = 0;
+  for (const label of ['6A', '6B', '6C']) await relabel(label);
+  expect(slow.words).toEqual([]);
+  // It has read a little; what it does not know yet is no base for changes.
+  slow.isSlow = false;
+  await relabel('6D');
+  expect(slow.words).toEqual([]);
+  room.caughtUp(slow);
+  expect(slow.words).toEqual(['view']);
+  expect(slow.view).toEqual(quick.view);
+  // Only once.
+  room.caughtUp(slow);
+  await relabel('7A');
+  await slow.until('7A');
+  expect(slow.words).toEqual(['view', '+']);
+  expect(slow.view).toEqual(quick.view);
+});
+
+test('somebody who has left is told nothing when their line is free', async () => {
+  const room = await openClass();
+  const [slow, quick] = [new Desk(), new Desk()];
+  for (const desk of [slow, quick]) await house.online.classes.join(room, desk);
+  slow.isSlow = true;
+  slow.words.length = 0;
+  await room.change({ kind: 'label', label: '6A' }, TEACHER);
+  await quick.until('6A');
+  room.leave(slow);
+  room.caughtUp(slow);
+  expect(slow.words).toEqual([]);
+});
+
+test('names of fields count as told', async () => {
+  const room = await openClass();
+  const desk = new Desk();
+  expect(await house.online.classes.join(room, desk)).toBe(desk.told);
+  expect(desk.words).toEqual(['#', 'view']);
+});
