@@ -340,12 +340,32 @@ export function freeAnimals(room: Classroom): readonly Animal[] {
 
 export const taskOf = (room: Classroom, pupil: Pupil): Task | undefined => pupil.task ?? room.task;
 
+/** Tables that were not put away, and the last of them by pupil. */
+interface OpenTables {
+  readonly all: readonly ClassTable[];
+  readonly byPupil: ReadonlyMap<number, ClassTable>;
+}
+
+// A class has laid thousands of tables after some years, and a view asks for each pupil's.
+const known = new WeakMap<Classroom['tables'], OpenTables>();
+
+function openIn({ tables }: Classroom): OpenTables {
+  const before = known.get(tables);
+  if (before) return before;
+  const all = tables.filter(({ isAway }) => !isAway);
+  const byPupil = new Map(
+    all.flatMap((table) => table.seats.flatMap((pupil) => (pupil === null ? [] : [[pupil, table] as const]))),
+  );
+  const found = { all, byPupil };
+  known.set(tables, found);
+  return found;
+}
+
 /** Where a pupil plays now: the last table that was laid for them and has not been put away. */
-export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined =>
-  room.tables.findLast(({ seats, isAway }) => !isAway && seats.includes(pupil));
+export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined => openIn(room).byPupil.get(pupil);
 
 /** Tables that somebody of the class may still play at. */
-export const openTables = (room: Classroom): readonly ClassTable[] => room.tables.filter(({ isAway }) => !isAway);
+export const openTables = (room: Classroom): readonly ClassTable[] => openIn(room).all;
 
 /**
  * Whether nobody plays with this deal any more: all tables of it are over or put away. Until then its seed is secret, and so is what

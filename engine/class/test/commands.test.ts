@@ -124,6 +124,8 @@ test('a table takes the place of those its pupils had', () => {
   let room = after(roomOf(), { ...EVERY.table, table: TABLE }, HOUSE);
   room = after(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE);
   expect(openTables(room).map(({ id }) => id)).toEqual(['t2']);
+  // A view asks for every pupil: it is found once for all of them.
+  expect(openTables({ ...room, label: 'other' })).toBe(openTables(room));
   expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 

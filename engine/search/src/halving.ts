@@ -31,7 +31,7 @@ export class Contender {
 
 const FEW = 8;
 /** A lead of so many standard deviations is not a matter of luck. */
-const CLEAR = 4;
+const CLEAR = 3;
 /** How often it is asked whether the choice is settled, in worlds. */
 const SETTLED_EVERY = 8;
 

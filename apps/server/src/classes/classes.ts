@@ -64,6 +64,8 @@ export class Classes implements ClassTies {
   private stop: () => void = () => {};
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
   private readonly owners = new Map<string, string>();
+  /** Classes that are being removed: deleting again waits for the same. */
+  private readonly removals = new Map<string, Promise<void>>();
   private readonly laying: ClassTables;
   private readonly guard: PictureGuard;
   private readonly pins: Pins;
@@ -359,7 +361,14 @@ export class Classes implements ClassTies {
    * Everything of it: the log, the number on the wall, all tables that ever were its own, and those that their people opened from
    * there. The log goes after the tables: where a server dies in the middle, the teacher deletes again.
    */
-  async remove(room: LiveClass): Promise<void> {
+  remove(room: LiveClass): Promise<void> {
+    const { id } = room.room;
+    const under = this.removals.get(id) ?? this.removeAll(room).finally(() => this.removals.delete(id));
+    this.removals.set(id, under);
+    return under;
+  }
+
+  private async removeAll(room: LiveClass): Promise<void> {
     const { store, bus, tables } = this.plan;
     const gone = new Set<string>();
     await removeTables(tables, room, gone);

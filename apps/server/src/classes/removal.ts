@@ -8,10 +8,13 @@ const AT_ONCE = 20;
 export async function removeTables(tables: Tables, room: LiveClass, gone: Set<string>): Promise<void> {
   for (;;) {
     const own = new Set((await tables.ofClass(room.room.id)).map(({ id }) => id));
-    const left = [...own, ...room.room.tables.map(({ id }) => id)].filter((id) => !gone.has(id)).slice(0, AT_ONCE);
+    const left = [...new Set([...own, ...room.room.tables.map(({ id }) => id)])].filter((id) => !gone.has(id));
     if (left.length === 0) return;
-    const chains = await Promise.all(left.map(async (id) => (own.has(id) ? [id] : tables.withRematches(id))));
-    await tables.remove(...chains.flat());
-    for (const id of [...left, ...chains.flat()]) gone.add(id);
+    for (let at = 0; at < left.length; at += AT_ONCE) {
+      const some = left.slice(at, at + AT_ONCE);
+      const chains = await Promise.all(some.map(async (id) => (own.has(id) ? [id] : tables.withRematches(id))));
+      await tables.remove(...chains.flat());
+      for (const id of [...some, ...chains.flat()]) gone.add(id);
+    }
   }
 }

@@ -345,9 +345,12 @@ export abstract class Connection {
     return this.socket.bufferedAmount;
   }
 
-  /** Whether the client reads more slowly than it is told: a message of this length is better left out, if it can be. */
+  /**
+   * Whether the client reads more slowly than it is told: a message of this length is better left out, if it can be. Only a stream that
+   * waits for its reader says later that it is free again; so one that waits for nobody never lags, however long the message is.
+   */
   lags(length: number): boolean {
-    return this.unread + this.unsent.length + length > MUCH_UNREAD + this.longest;
+    return this.stream.writableNeedDrain && this.unread + this.unsent.length + length > MUCH_UNREAD + this.longest;
   }
 
   protected get isGone(): boolean {

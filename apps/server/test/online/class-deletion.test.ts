@@ -46,6 +46,24 @@ async function playing(label: string): Promise<{ lesson: Lesson; devices: Device
   return { lesson, devices, players };
 }
 
+test('a class that is deleted many times at once is deleted once, and its tables are listed once and checked once', async () => {
+  const { store, classes, tables } = house.online;
+  const before = await store.countTables();
+  const lesson = await Lesson.open(house.url, 12);
+  const groups = [0, 2, 4, 6, 8, 10].map((pupil) => [pupil, pupil + 1]);
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups } });
+  for (let times = 0; times < 5; times++) await lesson.desk.does({ kind: 'play', plan: FOUR, whom: 'all' });
+  const { room } = (await classes.findMember(lesson.teacherToken))!;
+  expect(room.room.tables).toHaveLength(30);
+  const listed = vi.spyOn(tables, 'ofClass');
+  await Promise.all(Array.from({ length: 5 }, () => classes.remove(room)));
+  // Before the log goes and after it, each until nothing is left.
+  expect(listed).toHaveBeenCalledTimes(3);
+  listed.mockRestore();
+  expect(await store.countTables()).toBe(before);
+  lesson.close();
+});
+
 test('tables that are being laid while the class is deleted are gone with it', async () => {
   const { store } = house.online;
   const before = await store.countTables();

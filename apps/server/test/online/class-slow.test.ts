@@ -7,6 +7,7 @@ import { Unpacker } from '@stolik/wire/packing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ClassOnlooker, LiveClass } from '../../src/classes/live-class.ts';
 import { openHouse, type TestHouse } from './house.ts';
+import { Lesson } from './lesson.ts';
 
 // A desk on a slow line: nobody who makes its class change often may cut it off.
 
@@ -106,4 +107,20 @@ test('names of fields count as told', async () => {
   const desk = new Desk();
   expect(await house.online.classes.join(room, desk)).toBe(desk.told);
   expect(desk.words).toEqual(['#', 'view']);
+});
+
+test('one change of half a megabyte leaves nobody behind who reads all of it', async () => {
+  const lesson = await Lesson.open(house.url, 30);
+  const room = (await house.online.classes.find(lesson.id))!;
+  for (let pupil = 0; pupil < 30; pupil++)
+    for (let from = 0; from < 800; from += 200) {
+      const facts = Array.from({ length: 200 }, (_, index) => [`circuit-chain-${from + index}`, 3, 1] as [string, 3, number]);
+      expect(await room.change({ kind: 'did', facts }, { kind: 'pupil', pupil })).toMatchObject({ ok: true });
+    }
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'free' } });
+  await lesson.desk.does({ kind: 'label', label: '6A' });
+  await lesson.desk.until(({ label, task }) => label === '6A' && task?.kind === 'free');
+  expect(Math.max(...lesson.desk.heard.map((text) => text.length))).toBeGreaterThan(256 * 1024);
+  expect(lesson.desk.heard.filter((text) => text.startsWith('["view"'))).toHaveLength(1);
+  lesson.close();
 });
