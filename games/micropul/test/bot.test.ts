@@ -2,7 +2,7 @@ import { ActionList } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
-import { isLay, layFaceOf, layPlace } from '../src/actions.ts';
+import { isLay, isStone, layFaceOf, layPlace } from '../src/actions.ts';
 import { cellAt, cloneBoard, layFace } from '../src/board.ts';
 import { AllowedActions } from '../src/bot/allowed.ts';
 import { Around } from '../src/bot/around.ts';
@@ -353,4 +353,33 @@ describe('reasons', () => {
       }
     }
   });
+});
+
+test('a reason says that a group is spoilt only if the move spoils it', () => {
+  const rng = new SeededRng('spoilt');
+  let said = 0;
+  for (let game = 0; game < 40; game++) {
+    const state = begin({}, 2, rng);
+    for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+      if (next.kind === 'chance') {
+        micropul.play(state, next.seat, micropul.roll(state, rng));
+        continue;
+      }
+      const list = new ActionList();
+      micropul.legal(state, next.seat, list);
+      for (const action of list.toArray().filter(isLay)) {
+        // What an extra turn could do is another matter.
+        const [now] = explainMove(state, next.seat, action, 'en').split('another turn');
+        if (!/spoils/i.test(now!)) continue;
+        const kinds: string[] = [];
+        micropul.play(micropul.clone(state), next.seat, action, ({ kind }) => void kinds.push(kind));
+        expect(kinds).toContain('groupSpoilt');
+        said++;
+      }
+      // Stones come first, so that there are many spoilt groups.
+      const stone = list.toArray().find(isStone);
+      micropul.play(state, next.seat, stone ?? micropul.sample(state, next.seat, rng));
+    }
+  }
+  expect(said).toBeGreaterThan(20);
 });

@@ -21,6 +21,11 @@ const TEXTS = {
     pl: 'W worku: {bag}. Odrzucone: {discard}.',
   },
   turn: { en: '{player} to move.', ru: 'Ходит {player}.', pl: 'Ruch ma {player}.' },
+  twice: {
+    en: ' Two actions a turn: place two tiles or exchange two.',
+    ru: ' За ход два действия: положить два жетона или обменять два.',
+    pl: ' Dwie akcje w turze: połóż dwa kafelki albo wymień dwa.',
+  },
   againLay: { en: ' Now place the second tile.', ru: ' Нужно положить второй жетон.', pl: ' Trzeba położyć drugi kafelek.' },
   againSwap: {
     en: ' Now exchange a second one.',
@@ -109,7 +114,8 @@ function turnLine(view: CircuitView, telling: Telling): string {
     return `${endWords(view.over.reason, language)} ${who}`;
   }
   if (view.turn === null) return TEXTS.setup[language];
-  const again = view.again === 'lay' ? TEXTS.againLay[language] : view.again === 'swap' ? TEXTS.againSwap[language] : '';
+  const twice = view.options.x2 ? TEXTS.twice[language] : '';
+  const again = view.again === 'lay' ? TEXTS.againLay[language] : view.again === 'swap' ? TEXTS.againSwap[language] : twice;
   return fill(TEXTS.turn[language], { player: telling.nameOf(view.turn) }) + again;
 }
 

@@ -56,6 +56,11 @@ export class Placement {
     this.gather(board, units, isBig(face));
   }
 
+  /** Which group of `after` this one of `before` becomes part of. */
+  becomes(index: number): number {
+    return this.heads.indexOf(this.head(index));
+  }
+
   private joinOwn(units: number): void {
     const pairs = units & (units >> 1) & 0x77;
     if (pairs & 0x11) this.unite(MOST_BEFORE, MOST_BEFORE + 1);

@@ -140,7 +140,10 @@ function openReason({ seats }: State, opened: number, isAll: boolean, words: Rea
 function groupReasons(world: State, seat: Seat, words: ReasonWords): Reason[] {
   const { before, after, beforeCount, afterCount } = placement;
   const known = before.slice(0, beforeCount);
-  const found = after.slice(0, afterCount).flatMap((group) => groupReason(world, seat, known, group, words));
+  const found = after.slice(0, afterCount).flatMap((group, at) => {
+    const parts = known.filter(({ stones }, index) => stones !== 0 && placement.becomes(index) === at);
+    return groupReason(world, seat, parts, group, words);
+  });
   const grown = found.filter(({ purpose }) => purpose === 'grow').map(({ size }) => size);
   const others = found.filter(({ purpose }) => purpose !== 'grow').sort((a, b) => b.size - a.size);
   if (grown.length === 0) return others;
@@ -151,16 +154,9 @@ interface Found extends Reason {
   readonly size: number;
 }
 
-function groupReason(
-  world: State,
-  seat: Seat,
-  before: readonly GroupNumbers[],
-  group: GroupNumbers,
-  words: ReasonWords,
-): Found[] {
+function groupReason(world: State, seat: Seat, parts: readonly GroupNumbers[], group: GroupNumbers, words: ReasonWords): Found[] {
   const { points, open, stones } = group;
   const mine = 1 << (4 * seat);
-  const parts = before.filter((part) => part.stones !== 0 && (part.stones & stones) === part.stones);
   if (isSpoilt(stones)) {
     const lost = parts.filter((part) => !isSpoilt(part.stones));
     return lost.map(({ stones: whose, points: size }): Found => {
