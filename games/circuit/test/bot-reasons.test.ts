@@ -265,3 +265,13 @@ test('[C8.1] with two actions a turn the first prepares the second, and the next
   expect(explain(two, 'lay I1 d5')).toMatch(/next turn.*But the next player could complete a circuit at e5/);
   expect(explain(twice, 'lay I1 d5')).toBe('Then your second tile, the straight wire, completes a circuit at e5 for 2 points.');
 });
+
+test('[C8.1] with two actions a turn a circuit that two tiles complete is said to be nearly complete', () => {
+  const one = { ...row5('I1', hands('E L L')), cells: { a5: 'I1', f5: 'I1', e5: 'I1' } };
+  const { state } = table({ ...one, options: { x2: true } });
+  circuit.play(state, 0, actionOf(state, 0, 'lay L0 a1'));
+  expect(explainMove(state, 0, actionOf(state, 0, 'lay E1 b5'), 'en')).toMatch(
+    /2 more tiles would complete a circuit\. But the next player could complete it with two tiles\./,
+  );
+  expect(explain(one, 'lay E1 b5')).not.toContain('two tiles');
+});

@@ -11,6 +11,7 @@ import {
   found,
   searchWithin,
 } from '../current/solver.ts';
+import { verdictOf } from '../current/verdict.ts';
 
 const UNSEEN = -1;
 const START = -2;
@@ -37,7 +38,7 @@ export function gapFrom(state: CircuitState, starts: readonly number[], towards:
   return [];
 }
 
-/** Whether these cells, with tiles that join everything, are on one circuit. */
+/** Whether these cells, with tiles that join everything and a lamp among them, are on one circuit that glows. */
 function isCircuit(state: CircuitState, gap: readonly number[]): boolean {
   const filled = cloneState(state);
   for (const cell of gap) filled.tiles[cell] = CROSSING * 4;
@@ -45,10 +46,13 @@ function isCircuit(state: CircuitState, gap: readonly number[]): boolean {
     searchWithin(LIMITS, () => {
       floodTried(filled);
       findChainsWith(filled, CROSSING * 4, gap[0]!);
-      return found.count > 0;
+      return Array.from({ length: found.count }, (_, chain) => chain).some(isGlowingWithLamp);
     }) ?? false
   );
 }
+
+const isGlowingWithLamp = (chain: number): boolean =>
+  verdictOf(found.resistors[chain]!, found.lamps[chain]! + 1, found.leds[chain]!, found.helpers[chain]!).kind === 'glow';
 
 /** Empty cells by how many tiles it takes to get there, each with the one before it. */
 class GapSearch {

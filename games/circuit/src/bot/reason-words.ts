@@ -49,6 +49,8 @@ export interface ReasonWords {
   /** The same where one's second action of this turn completes it. */
   completes(place: Place): string;
   opens(place: Place): string;
+  /** With two actions a turn. */
+  readonly nearly: string;
   staysOpen(place: Place): string;
   blocks(place: Spot): string;
   blocksBut(blocked: Spot, open: Place): string;
@@ -127,6 +129,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     completes: ({ code, cell, points }) =>
       `then your second tile, the ${tokenName(code, 'en')}, completes a circuit at ${cell} for ${countPoints(points, 'en')}`,
     opens: ({ cell, points }) => `but the next player could complete a circuit at ${cell} for up to ${countPoints(points, 'en')}`,
+    nearly: 'but the next player could complete it with two tiles',
     staysOpen: ({ cell, points }) =>
       `the next player could still complete the circuit at ${cell}, for up to ${countPoints(points, 'en')}`,
     blocks: ({ cell, points, isHere }) =>
@@ -179,6 +182,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     completes: ({ code, cell, points }) =>
       `потом второй жетон (${tokenName(code, 'ru')}) замкнёт цепь на ${cell}: ${countPoints(points, 'ru')}`,
     opens: ({ cell, points }) => `но следующий игрок сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
+    nearly: 'но следующий игрок сможет замкнуть её двумя жетонами',
     staysOpen: ({ cell, points }) => `следующий игрок по-прежнему сможет замкнуть цепь на ${cell}: до ${pointsOfRu(points)}`,
     blocks: ({ cell, points, isHere }) =>
       `иначе следующий игрок мог бы замкнуть цепь ${isHere ? 'здесь' : `на ${cell}`}: до ${pointsOfRu(points)}`,
@@ -230,6 +234,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     completes: ({ code, cell, points }) =>
       `potem drugi kafelek (${tokenName(code, 'pl')}) zamknie obwód na ${cell} za ${countPoints(points, 'pl')}`,
     opens: ({ cell, points }) => `ale następny gracz będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,
+    nearly: 'ale następny gracz będzie mógł go zamknąć dwoma kafelkami',
     staysOpen: ({ cell, points }) =>
       `następny gracz nadal będzie mógł zamknąć obwód na ${cell}: nawet ${countPoints(points, 'pl')}`,
     blocks: ({ cell, points, isHere }) =>

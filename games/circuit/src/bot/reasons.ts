@@ -77,7 +77,8 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   // Whoever has no other turn prepares nothing.
   if (!hasTurn(after, seat)) return { purpose: 'wait', says: words.tooLate, warning, isAgainst: true };
   const way = tellWay(world, after, action, words);
-  if (way.leadsOn) return { purpose: 'build', says: way.says, warning };
+  if (way.leadsOn)
+    return { purpose: 'build', says: way.says, warning: warning ?? (isNearly(after, way) ? words.nearly : undefined) };
   const worse = rival.kind === 'nothing' ? worseElsewhere(world, seat, rival.seat, action) : undefined;
   if (worse) return { purpose: 'wait', says: tellSafe(after, seat, tellWorse(worse, action, words), words), warning };
   // On a full field one often can only wait, and what a tile cuts off there is no reason for it.
@@ -86,6 +87,10 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : quiet;
   return { purpose: 'wait', says, warning, isAgainst: true };
 }
+
+/** With two actions a turn the next player lays two tiles. [C8.1] */
+const isNearly = (after: CircuitState, { missing }: Way): boolean =>
+  after.options.x2 && after.again === ONCE && missing > 0 && missing <= 2;
 
 /** It lights nothing, and burns or costs something. */
 function isCostly(world: CircuitState, after: CircuitState, seat: Seat, action: Action): boolean {
@@ -292,24 +297,26 @@ function worseElsewhere(world: CircuitState, seat: Seat, rival: Seat, action: Ac
 
 // ---- what it prepares ----
 
+interface Way {
+  readonly says: string;
+  readonly leadsOn: boolean;
+  /** So many tiles would complete a circuit; 0: nobody knows. */
+  readonly missing: number;
+}
+
 /** Where a tile that closes nothing leads the current to, or from where to a minus; or what it shuts off. */
-function tellWay(
-  world: CircuitState,
-  after: CircuitState,
-  action: Action,
-  words: ReasonWords,
-): { readonly says: string; readonly leadsOn: boolean } {
+function tellWay(world: CircuitState, after: CircuitState, action: Action, words: ReasonWords): Way {
   const base = codes.baseOf(action);
-  if (!codes.isLay(base)) return { says: words.nothing, leadsOn: false };
+  if (!codes.isLay(base)) return { says: words.nothing, leadsOn: false, missing: 0 };
   const laid = codes.layCellOf(base);
   const { from, to, gap, came, went } = wayOn(world, after);
   // More tiles than are left complete nothing.
   const missing = gap.length <= tilesLeft(after) ? gap.length : 0;
-  if (from !== undefined) return { says: words.leadsTo(cellName(from), missing), leadsOn: true };
-  if (to !== undefined) return { says: words.leadsFrom(cellName(to), missing), leadsOn: true };
-  if (came[laid] !== 0) return { says: words.stops, leadsOn: false };
-  if (went[laid] !== 0) return { says: words.shuts, leadsOn: false };
-  return { says: isLoose(world, base) ? words.joinsNothing : words.joinsOn, leadsOn: false };
+  if (from !== undefined) return { says: words.leadsTo(cellName(from), missing), leadsOn: true, missing };
+  if (to !== undefined) return { says: words.leadsFrom(cellName(to), missing), leadsOn: true, missing };
+  if (came[laid] !== 0) return { says: words.stops, leadsOn: false, missing: 0 };
+  if (went[laid] !== 0) return { says: words.shuts, leadsOn: false, missing: 0 };
+  return { says: isLoose(world, base) ? words.joinsNothing : words.joinsOn, leadsOn: false, missing: 0 };
 }
 
 /** Tiles that anybody can still lay. */
