@@ -10,12 +10,13 @@ export type ReadAnswer = (answer: readonly string[]) => readonly string[] | unde
 export async function readerFor(game: AnyGame, question: ClassQuestion): Promise<ReadAnswer | undefined> {
   const { puzzles } = await loadTerminal(game.id);
   if (!puzzles) return undefined;
+  const within: NonNullable<typeof puzzles.within> = (work) => (puzzles.within ? puzzles.within(work) : work());
   try {
-    const asked = askPuzzle(game, puzzles, { ...question, solution: [] });
-    if (!asked.ok) return undefined;
+    const asked = within(() => askPuzzle(game, puzzles, { ...question, solution: [] }));
+    if (!asked?.ok) return undefined;
     const { reading, start } = asked.value;
     if (reading) return (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
-    return (answer) => written(asked.value.game, start, question.seat, answer);
+    return (answer) => within(() => written(asked.value.game, start, question.seat, answer));
   } catch {
     // Positions come from outside: one that the game's own reader stumbles over is none.
     return undefined;

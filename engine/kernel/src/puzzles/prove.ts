@@ -43,6 +43,11 @@ export interface PuzzleRules<State> {
   goesOn?(state: State, start: State, seat: Seat): boolean;
   /** What a decision costs an answer that is to be short; one unless said. */
   cost?(action: Action): number;
+  /**
+   * Does what a stranger asked for, within limits that no question of ours comes near; undefined where they are not enough. Left out where
+   * no position can take long.
+   */
+  within?<T>(work: () => T): T | undefined;
   /** A position of a game as a question can begin with it, by what `seat` knows; nothing that it does not see is told. */
   begin?(state: State, seat: Seat): Pick<Beginning, 'players' | 'options' | 'position'>;
 }

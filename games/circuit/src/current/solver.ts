@@ -42,7 +42,33 @@ let steps = 0;
 export class TooManyWays extends RangeError {}
 
 function takeStep(): void {
-  if (--steps < 0) throw new TooManyWays('more ways than can be followed');
+  if (--steps < 0) giveUp('more ways than can be followed');
+}
+
+/** A tile that a search has put into a field for as long as it runs. */
+const lent = { cell: -1, tile: 0, smoke: 0 };
+
+function lend(state: CircuitState, cell: number, tile: number): void {
+  lent.cell = cell;
+  lent.tile = state.tiles[cell]!;
+  lent.smoke = state.smoke[cell]!;
+  state.tiles[cell] = tile;
+  state.smoke[cell] = 0;
+}
+
+function takeBack(state: CircuitState): void {
+  state.tiles[lent.cell] = lent.tile;
+  state.smoke[lent.cell] = lent.smoke;
+  lent.cell = -1;
+}
+
+/** Leaves nothing behind: the next search in this process may be somebody else's. */
+function giveUp(says: string): never {
+  if (lent.cell >= 0) takeBack(field);
+  passed.fill(0);
+  wiresOnly = false;
+  mostLoads = Number.POSITIVE_INFINITY;
+  throw new TooManyWays(says);
 }
 
 /** What a search answers that may find so many chains and pass so many tiles; undefined where that is not enough. */
@@ -53,9 +79,6 @@ export function searchWithin<T>(limits: { readonly chains: number; readonly step
     return search();
   } catch (error) {
     if (!(error instanceof TooManyWays)) throw error;
-    passed.fill(0);
-    wiresOnly = false;
-    mostLoads = Number.POSITIVE_INFINITY;
     return undefined;
   } finally {
     mostChains = MOST_CHAINS;
@@ -326,7 +349,7 @@ function forthInto(cell: number, entry: number): void {
 
 function keepChain(target: number): void {
   const chain = found.count++;
-  if (chain >= mostChains) throw new TooManyWays(`more than ${mostChains} chains pass one tile`);
+  if (chain >= mostChains) giveUp(`more than ${mostChains} chains pass one tile`);
   if (chain === found.order.length) growFound();
   let at = chain * STRIDE;
   for (let i = backLength - 1; i >= 0; i--) found.cells[at++] = back[i]!;
@@ -460,17 +483,13 @@ export function findChains(state: CircuitState, anchors: Anchors, withWeak = tru
  * bridge laid here twice may be missing, since the flood did not know it.
  */
 export function findChainsWith(state: CircuitState, tile: number, cell: number): void {
-  const lying = state.tiles[cell]!;
-  const burnt = state.smoke[cell]!;
-  state.tiles[cell] = tile;
-  state.smoke[cell] = 0;
+  lend(state, cell, tile);
   begin(state);
   wiresOnly = false;
   searchThrough(cell);
   passed[cell] = 0;
   passed[CELLS + cell] = 0;
-  state.tiles[cell] = lying;
-  state.smoke[cell] = burnt;
+  takeBack(state);
 }
 
 /** `pairs[entry * 4 + exit]`: where in `found` the chains begin that come in and go out so; they end where those of the next do. */
@@ -483,8 +502,7 @@ export let openPairs = 0;
  * there; its own load is not counted in. Weak ones are left out; so are those that pass the cell twice, over a bridge.
  */
 export function findPairs(state: CircuitState, cell: number): void {
-  const lying = state.tiles[cell]!;
-  state.tiles[cell] = EMPTY;
+  lend(state, cell, EMPTY);
   begin(state);
   wiresOnly = false;
   mostLoads = limitOf(state);
@@ -501,7 +519,7 @@ export function findPairs(state: CircuitState, cell: number): void {
   pairs[16] = found.count;
   anchor = -1;
   mostLoads = Number.POSITIVE_INFINITY;
-  state.tiles[cell] = lying;
+  takeBack(state);
 }
 
 /** Finds all standing shorts: closed chains without load and without a sound fuse, wherever they are. [C4.6] */

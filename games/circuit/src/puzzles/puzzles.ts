@@ -2,6 +2,7 @@ import { findQuestion, type PuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { type CircuitState, handCount } from '../board/state.ts';
 import { EMPTY, TOKENS, TURNS } from '../board/tiles.ts';
 import { circuitCases } from '../cases.ts';
+import { searchWithin } from '../current/solver.ts';
 import { lessonQuestionsOf } from './lesson-questions.ts';
 import { questionsOf } from './questions.ts';
 import { readingOf } from './readings.ts';
@@ -15,6 +16,8 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
   question: (start, seat, { face: _, ...goal }) =>
     findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
+  // A field of crossings has more ways than anybody can follow.
+  within: (work) => searchWithin({ chains: 2000, steps: 50_000 }, work),
   same,
   begin: (state, seat) => ({ players: state.seats, options: { ...state.options }, position: writePosition(state, seat) }),
 };

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { circuit } from '@stolik/circuit/game';
+import type { ClassQuestion } from '@stolik/class/things';
+import type { AnyGame } from '@stolik/kernel/game';
+import { parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
+import { unwrap } from '@stolik/kernel/result';
+import { expect, test } from 'vitest';
+import { readerFor } from '../src/classes/answers.ts';
+
+// Teachers may ask in any position, and anybody may be a teacher: no position may hold the server up or confuse it.
+
+const ROW = (tile: string): string => Array.from({ length: 6 }, () => tile).join(' ');
+const NONE = Array<string>(7).fill('x');
+const question = (board: readonly string[], hand: readonly string[] = ['I']): ClassQuestion =>
+  ({
+    id: 'maze',
+    game: 'circuit',
+    players: 2,
+    options: {},
+    position: { board, left: ['+', ...NONE], right: ['-', ...NONE], hands: [hand, ['I']] },
+    seat: 0,
+    goal: { kind: 'free' },
+  }) as unknown as ClassQuestion;
+
+/** Crossings behind one door: more dead ends than anybody can follow. */
+const maze = (door: string): readonly string[] => [
+  [door, ...Array(5).fill('I1')].join(' '),
+  ...Array(6).fill(ROW('X0')),
+  ROW('T2'),
+];
+
+const read = (asked: ClassQuestion) => readerFor(circuit as AnyGame, asked);
+const shipped = readFileSync(new URL(import.meta.resolve('@stolik/circuit/puzzles/1.jsonl')), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => unwrap(parsePuzzle(JSON.parse(line))));
+
+test('every question of ours can be asked', async () => {
+  for (const puzzle of shipped) expect(await read(puzzle as unknown as ClassQuestion), puzzle.id).toBeDefined();
+});
+
+test('a maze that nobody can follow is no question, nor is an answer that opens one', async () => {
+  expect(await read(question(maze('X0')))).toBeUndefined();
+  expect(await read(question(Array(8).fill(ROW('X0'))))).toBeUndefined();
+  const shut = await read(question(maze('..'), ['X']));
+  expect(shut).toBeDefined();
+  expect(shut!(['lay X0 a8'])).toBeUndefined();
+});
+
+test('a maze changes nothing for the next question of somebody else', async () => {
+  const light = shipped.filter(({ goal }) => goal.kind === 'light').slice(0, 5);
+  for (const puzzle of light) {
+    expect(await read(question(Array<string>(8).fill(ROW('X0'))))).toBeUndefined();
+    const answer = await read(puzzle as unknown as ClassQuestion);
+    expect(answer!(puzzle.solution)).toEqual(puzzle.solution);
+  }
+});
