@@ -21,6 +21,10 @@ export class Slices {
   /** By who wants it, in the order in which they are served. */
   private readonly jobs = new Map<string, Job[]>();
   private readonly now: () => number;
+  /** Milliseconds of this turn of the loop. */
+  private spent = 0;
+  /** It goes on in the next one. */
+  private isResting = false;
 
   constructor(now: () => number = () => performance.now()) {
     this.now = now;
@@ -32,7 +36,12 @@ export class Slices {
     return sum;
   }
 
-  run<T>(work: Generator<void, T, void>, who = whose.getStore() ?? ''): Promise<T> {
+  /** The same for what can't be cut: many of them are done one by one, and everybody else is served in between. */
+  once<T>(work: () => T, who?: string): Promise<T> {
+    return this.run({ next: () => ({ done: true, value: work() }) }, who);
+  }
+
+  run<T>(work: Pick<Generator<void, T, void>, 'next'>, who = whose.getStore() ?? ''): Promise<T> {
     const customer = customerOf(who);
     return new Promise((done, fail) => {
       const step = (): boolean => {
@@ -40,26 +49,42 @@ export class Slices {
         if (next.done) done(next.value);
         return next.done === true;
       };
-      const isFirst = this.jobs.size === 0;
-      const own = this.jobs.get(customer) ?? [];
-      own.push({ step, fail });
-      this.jobs.set(customer, own);
-      if (isFirst) this.goOn();
+      this.add(customer, { step, fail });
+      this.work();
     });
   }
 
   private readonly goOn = (): void => {
-    const [who, own] = this.jobs.entries().next().value ?? [];
-    const job = own?.[0];
-    if (who === undefined || !own || !job) return;
-    const isDone = this.workOn(job);
-    own.shift();
-    if (!isDone) own.push(job);
-    // To the end of those who wait.
-    this.jobs.delete(who);
-    if (own.length > 0) this.jobs.set(who, own);
-    if (this.jobs.size > 0) setImmediate(this.goOn);
+    this.isResting = false;
+    this.spent = 0;
+    this.work();
   };
+
+  /** Short things are done at once, until all of them together have had their slice of this turn of the loop. */
+  private work(): void {
+    while (this.spent < SLICE) {
+      const [who, own] = this.jobs.entries().next().value ?? [];
+      const job = own?.[0];
+      if (who === undefined || !own || !job) break;
+      const began = this.now();
+      // Taken out first: what it does may ask for more.
+      own.shift();
+      this.jobs.delete(who);
+      if (own.length > 0) this.jobs.set(who, own);
+      if (!this.workOn(job)) this.add(who, job);
+      this.spent += this.now() - began;
+    }
+    if (this.isResting || (this.spent === 0 && this.jobs.size === 0)) return;
+    this.isResting = true;
+    setImmediate(this.goOn);
+  }
+
+  /** To the end of those who wait. */
+  private add(customer: string, job: Job): void {
+    const own = this.jobs.get(customer) ?? [];
+    own.push(job);
+    this.jobs.set(customer, own);
+  }
 
   private workOn(job: Job): boolean {
     const until = this.now() + SLICE;

@@ -29,7 +29,7 @@ const maze = (door: string): readonly string[] => [
   ROW('T2'),
 ];
 
-const read = (asked: ClassQuestion) => readerFor(circuit as AnyGame, asked);
+const read = (asked: ClassQuestion) => readerFor(circuit as AnyGame, asked, async (work) => work());
 const shipped = readFileSync(new URL(import.meta.resolve('@stolik/circuit/puzzles/1.jsonl')), 'utf8')
   .trim()
   .split('\n')
@@ -44,7 +44,7 @@ test('a maze that nobody can follow is no question, nor is an answer that opens 
   expect(await read(question(Array(8).fill(ROW('X0'))))).toBeUndefined();
   const shut = await read(question(maze('..'), ['X']));
   expect(shut).toBeDefined();
-  expect(shut!(['lay X0 a8'])).toBeUndefined();
+  expect(await shut!(['lay X0 a8'])).toBeUndefined();
 });
 
 test('a maze changes nothing for the next question of somebody else', async () => {
@@ -52,6 +52,13 @@ test('a maze changes nothing for the next question of somebody else', async () =
   for (const puzzle of light) {
     expect(await read(question(Array<string>(8).fill(ROW('X0'))))).toBeUndefined();
     const answer = await read(puzzle as unknown as ClassQuestion);
-    expect(answer!(puzzle.solution)).toEqual(puzzle.solution);
+    expect(await answer!(puzzle.solution)).toEqual(puzzle.solution);
   }
+});
+
+test('a goal is a few words', async () => {
+  const empty = Array<string>(8).fill(ROW('..'));
+  expect(await read(question(empty))).toBeDefined();
+  const long = { ...question(empty), goal: { kind: 'free', more: Array(200).fill({}) } };
+  expect(await read(long as unknown as ClassQuestion)).toBeUndefined();
 });

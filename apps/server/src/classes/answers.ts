@@ -4,19 +4,25 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 
 /** How answers to a question are read: nothing that a pupil sends is shown to others unless it is a decision in this position. */
-export type ReadAnswer = (answer: readonly string[]) => readonly string[] | undefined;
+export type ReadAnswer = (answer: readonly string[]) => Promise<readonly string[] | undefined>;
+
+/** Does what is asked for in turn with what others ask for. */
+export type InTurn = <T>(work: () => T) => Promise<T>;
+
+/** In characters. A goal is a few words; it goes to every pupil with every view. */
+const MOST_GOAL = 500;
 
 /** Undefined where the position can't be laid, or this can't be asked in it. */
-export async function readerFor(game: AnyGame, question: ClassQuestion): Promise<ReadAnswer | undefined> {
+export async function readerFor(game: AnyGame, question: ClassQuestion, inTurn: InTurn): Promise<ReadAnswer | undefined> {
   const { puzzles } = await loadTerminal(game.id);
-  if (!puzzles) return undefined;
+  if (!puzzles || JSON.stringify(question.goal).length > MOST_GOAL) return undefined;
   const within: NonNullable<typeof puzzles.within> = (work) => (puzzles.within ? puzzles.within(work) : work());
   try {
-    const asked = within(() => askPuzzle(game, puzzles, { ...question, solution: [] }));
+    const asked = await inTurn(() => within(() => askPuzzle(game, puzzles, { ...question, solution: [] })));
     if (!asked?.ok) return undefined;
     const { reading, start } = asked.value;
-    if (reading) return (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
-    return (answer) => within(() => written(asked.value.game, start, question.seat, answer));
+    if (reading) return async (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
+    return (answer) => inTurn(() => within(() => written(asked.value.game, start, question.seat, answer)));
   } catch {
     // Positions come from outside: one that the game's own reader stumbles over is none.
     return undefined;

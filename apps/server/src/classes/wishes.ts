@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus.ts';
 import { freshClassCode, type Signer } from '../guests/tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type ReadAnswer, readerFor } from './answers.ts';
+import { type InTurn, type ReadAnswer, readerFor } from './answers.ts';
 import { believable } from './believable.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import type { LiveClass } from './live-class.ts';
@@ -87,7 +87,7 @@ export class Wishes {
       case 'pin':
         return this.pins.set(room, wish.on);
       case 'task':
-        return this.isKnown(wish.task) ? this.write(room, wish, who, id) : no('unreadable');
+        return (await this.inTurn(room)(() => this.isKnown(wish.task))) ? this.write(room, wish, who, id) : no('unreadable');
       case 'play':
         return this.laying.play(room, wish, id);
       case 'hint':
@@ -106,7 +106,7 @@ export class Wishes {
       case 'time':
         return this.laying.help(room, wish);
       case 'ask':
-        return (await this.readerOf(wish.question)) ? this.write(room, wish, who, id) : no('unreadable');
+        return (await this.readerOf(room, wish.question)) ? this.write(room, wish, who, id) : no('unreadable');
       default:
         return this.write(room, wish, who, id);
     }
@@ -147,7 +147,7 @@ export class Wishes {
     const { asked } = room.room;
     // Nobody's own words get in: what no question has read goes to none, also where it is asked before this is written.
     if (asked?.id !== wish.asked) return write({ ...wish, asked: '', answer: [] });
-    const answer = (await this.readerOf(asked.question))?.(wish.answer);
+    const answer = await (await this.readerOf(room, asked.question))?.(wish.answer);
     return answer ? write({ ...wish, answer }) : no('unreadable');
   }
 
@@ -160,12 +160,17 @@ export class Wishes {
   }
 
   /** Positions are laid once, and a few are remembered. */
-  private readerOf(question: Parameters<typeof readerFor>[1]): Promise<ReadAnswer | undefined> {
+  /** What was sent is read in turn: a thousand boards at once must not hold everybody else up. */
+  private inTurn(room: LiveClass): InTurn {
+    return (work) => this.plan.tables.slices.once(work, room.usedFrom ?? '');
+  }
+
+  private readerOf(room: LiveClass, question: Parameters<typeof readerFor>[1]): Promise<ReadAnswer | undefined> {
     const key = JSON.stringify(question);
     const known = this.readers.get(key);
     if (known) return known;
     const game = this.plan.tables.findGame(question.game);
-    const reader = game ? readerFor(game, question).catch(() => undefined) : Promise.resolve(undefined);
+    const reader = game ? readerFor(game, question, this.inTurn(room)).catch(() => undefined) : Promise.resolve(undefined);
     this.readers.set(key, reader);
     if (this.readers.size > 50) this.readers.delete(this.readers.keys().next().value!);
     return reader;
