@@ -382,14 +382,33 @@ async function migrate(sql: Sql): Promise<void> {
     const found = Number(rows[0]?.['version'] ?? 0);
     if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
     for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
-    // No other form of the data, only quicker: a client that takes a subscription back has nothing but its address.
-    await within`CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint)`;
-    await within.unsafe(
-      `CREATE INDEX IF NOT EXISTS entries_class ON entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,
-    );
-    // Looked through every minute.
-    await within`CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty'`;
     await within`DELETE FROM schema_version`;
     await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
   });
+  await index(sql);
+}
+
+/** No other form of the data, only quicker. */
+const INDEXES: Readonly<Record<string, string>> = {
+  // A client that takes a subscription back has nothing but its address.
+  subscriptions_endpoint: 'subscriptions (endpoint)',
+  entries_class: `entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,
+  // Looked through every minute.
+  tables_empty: "tables (at) WHERE phase = 'empty'",
+};
+
+/**
+ * Even an index that is there already locks its table when it is asked for. So only missing ones are, each by itself: other servers write
+ * while this one starts, and two locks at once would be a deadlock.
+ */
+async function index(sql: Sql): Promise<void> {
+  const rows = await sql`SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`;
+  const known = new Set(rows.map((row) => row['indexname']));
+  for (const [name, of] of Object.entries(INDEXES)) {
+    if (known.has(name)) continue;
+    await sql.begin(async (within) => {
+      await within`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+      await within.unsafe(`CREATE INDEX IF NOT EXISTS ${name} ON ${of}`);
+    });
+  }
 }

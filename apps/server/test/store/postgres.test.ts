@@ -31,3 +31,17 @@ test('data of a newer program are refused and left alone', async () => {
   expect([...(await sql`SELECT version FROM schema_version`)]).toEqual([{ version: 999 }]);
   await sql.end();
 });
+
+test('a server that starts locks nothing that others are writing', async () => {
+  const fresh = await server.database();
+  await (await PostgresStore.open(fresh)).close();
+  const sql = postgres(fresh, { max: 1 });
+  await sql.begin(async (writing) => {
+    // As long as this is not written, nobody else gets a lock on the whole of these.
+    await writing`LOCK TABLE tables, entries, subscriptions IN ROW EXCLUSIVE MODE`;
+    const started = await PostgresStore.open(fresh);
+    expect(await started.countTables()).toBe(0);
+    await started.close();
+  });
+  await sql.end();
+});
