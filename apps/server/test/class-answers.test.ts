@@ -59,6 +59,6 @@ test('a maze changes nothing for the next question of somebody else', async () =
 test('a goal is a few words', async () => {
   const empty = Array<string>(8).fill(ROW('..'));
   expect(await read(question(empty))).toBeDefined();
-  const long = { ...question(empty), goal: { kind: 'free', more: Array(200).fill({}) } };
+  const long = { ...question(empty), goal: { kind: 'free', more: Array.from({ length: 200 }, () => ({})) } };
   expect(await read(long as unknown as ClassQuestion)).toBeUndefined();
 });
