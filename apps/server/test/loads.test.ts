@@ -68,7 +68,7 @@ test('customers take turns, however much one of them wants', async () => {
   expect(work.begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('a queue that is too long refuses: first those of whoever waits for most', async () => {
+test('a queue that is too long refuses: first loads of the customer with most of them', async () => {
   const work = new Work(1, 3, 3);
   work.add('running', 1);
   for (const name of ['a1', 'a2', 'a3', 'a4']) work.add(name, 1, '192.0.2.1');

@@ -129,7 +129,7 @@ test('a table takes the place of those its pupils had', () => {
   expect(changed(room, { kind: 'table', table: { ...TABLE, id: 't2' } }, HOUSE).entries).toEqual([]);
 });
 
-test('a class has so many open tables and no more, whoever sat there', () => {
+test('a class has so many open tables and no more, also where the pupils have left', () => {
   let room = roomOf();
   for (let count = 0; count < MOST_TABLES; count++)
     room = after(

@@ -1,6 +1,4 @@
-import type { Json } from '@stolik/kernel/json';
-import type { Opening, SeatPlan } from '@stolik/table/entry';
-import type { Pace } from '@stolik/wire/room';
+import type { Opening } from '@stolik/table/entry';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Offer } from '../games.ts';
@@ -11,21 +9,10 @@ import type { LiveTable } from './live.ts';
 import type { ClassSeats } from './seats-again.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
-export interface TableWish {
-  readonly game: string;
-  readonly options: { readonly [key: string]: Json };
-  readonly seats: readonly SeatPlan[];
-  readonly pace: Pace;
-  readonly isOpen: boolean;
-  readonly leads?: readonly string[] | undefined;
-  readonly first?: number | undefined;
-  readonly previous?: string;
-  readonly isShut?: true;
-  readonly isSameDeal?: true;
-  /** The class it belongs to, or that its people come from. */
-  readonly class?: string;
-  readonly deal?: NonNullable<Opening['deal']>;
-}
+export type TableWish = Pick<
+  Opening,
+  'game' | 'options' | 'seats' | 'pace' | 'isOpen' | 'leads' | 'first' | 'previous' | 'isShut' | 'isSameDeal' | 'class' | 'deal'
+>;
 
 export interface Seated {
   readonly table: LiveTable;

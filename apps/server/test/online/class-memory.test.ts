@@ -208,7 +208,7 @@ test('a wrong key costs one row, and the right one opens the class', async () =>
   spy.mockRestore();
 });
 
-test('a class for which there is no memory is not even loaded, and whoever asks is told to try again', async () => {
+test('a class for which there is no memory is not even loaded, and clients are told to try again', async () => {
   const large = await openClass();
   await grow(large, 800 * KB);
   const id = await unload(large);
