@@ -17,7 +17,8 @@ const NEVER = ['**/node_modules/**', '**/browser/**'];
 
 /**
  * Two projects of one kind, `--project 'quick*'`. What is pure keeps nothing from one call to the next (tools/check-arrows.ts sees to it), so
- * its tests follow one another in processes that are warm; every other file of tests has a process to itself.
+ * its tests follow one another in threads that are warm; every other file of tests has a thread to itself. A process a file would take a
+ * quarter more time; tests that change what a whole process shares (its folder, its signals) start one of their own.
  */
 function both(name: string, files: readonly string[], exclude: readonly string[], env = {}): TestProjectConfiguration[] {
   const within = (folders: string): string[] => files.map((file) => `{${folders}}/**/${file}`);
@@ -30,7 +31,9 @@ function both(name: string, files: readonly string[], exclude: readonly string[]
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    // Only what hangs meets these: a busy machine may take ten times as long as an idle one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Left to itself it keeps a core free: on two cores that would be half of the machine.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     projects: [

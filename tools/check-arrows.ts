@@ -1,8 +1,9 @@
 // Arrows point down only (apps → games → engine, and floor by floor inside a house), nothing is imported in a ring, pure code touches nothing
-// outside itself. Says what is wrong, line by line.
+// outside itself, and code for several editions of a game never asks which one it is. Says what is wrong, line by line.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findWrongArrows, type PackageFile } from './arrows.ts';
+import { findEditionQuestions } from './editions.ts';
 import { type Face, findWrongFaces } from './faces.ts';
 import { findOddNames, findWrongFloors } from './floors.ts';
 
@@ -30,7 +31,8 @@ const tools = sources('tools/**/*.{ts,cjs}');
 const problems = [
   ...findWrongArrows(files, packages),
   ...findWrongFaces([...files, ...tools, ...data], faces),
-  ...findWrongFloors(files),
+  ...findWrongFloors([...files, ...tools]),
+  ...findEditionQuestions(files),
   ...findOddNames([...[...files, ...tools].map(({ path }) => path), ...styles]),
 ];
 for (const problem of problems) console.error(problem);

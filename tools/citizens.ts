@@ -4,9 +4,11 @@ import { findEntry } from '@stolik/cli/catalog';
 import { gameOfClause } from '@stolik/games/clauses';
 import { EVERY_GAME, GAMES, loadBots, loadRules, loadTerminal, rulesPath } from '@stolik/games/games';
 import { readRuleBook } from '@stolik/games/rules/read';
-import { CHANCE } from '@stolik/kernel/game';
+import { CHANCE, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
 import { ADVISED } from '@stolik/search/claims';
 import { type Manifest, usualOptions } from '@stolik/search/manifest';
 import { OFFERS } from '@stolik/server/games';
@@ -87,6 +89,13 @@ const CHECKS: readonly Check[] = [
       'the bot of the terminal breaks the rules',
     );
   },
+  async ({ id, hasSecrets }) =>
+    unless(
+      hasSecrets === (await hidesAnything(id)),
+      hasSecrets
+        ? 'it says that seats hide things, and every seat sees the same'
+        : 'a seat sees more than others: it has secrets',
+    ),
   async (manifest) => {
     const { id, players, levels } = manifest;
     const { parseOptions } = await loadRules(id);
@@ -160,6 +169,25 @@ export async function whatIsMissing(game: Manifest): Promise<string[]> {
     }),
   );
   return [...new Set(said.filter((problem) => problem !== undefined))];
+}
+
+/** As many steps of a random game as show what there is to hide. */
+const STEPS = 40;
+
+/** Whether some seat of the table of benchmarks ever sees what a spectator does not. */
+async function hidesAnything(id: string): Promise<boolean> {
+  const [game, { bench }] = await Promise.all([loadRules(id), loadTerminal(id)]);
+  const rng = new SeededRng(1);
+  const state = game.setup(unwrap(game.parseOptions(bench.options, bench.seats)), bench.seats);
+  const seen = (viewer: Viewer): string => canonicalJson({ ...game.view(state, viewer), viewer: 0 });
+  for (let step = 0; step < STEPS; step++) {
+    for (let seat = 0; seat < bench.seats; seat++) if (seen(seat) !== seen(WATCHER)) return true;
+    const { kind, seats } = game.next(state);
+    if (kind === 'over') return false;
+    const actor = kind === 'chance' ? CHANCE : seats[0]!;
+    game.play(state, actor, actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng));
+  }
+  return false;
 }
 
 /** By WCAG; colours as #rrggbb. */

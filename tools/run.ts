@@ -1,6 +1,7 @@
 // The gate: `run.ts check` (format, lint, types, arrows, clauses, unit tests), `run.ts test` (all of that, the browser and the
 // README's commands), `run.ts long` (what takes minutes: soaks, whole games, every size). Each stage is named with its time; the
-// first that fails ends the run with its output (with --keep-going all stages run).
+// first that fails ends the run with its output (with --keep-going all stages run). Stages that only look at files run two at a time:
+// half of them keep one core busy, the others rarely both.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -18,6 +19,10 @@ const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
+/** How many stages run at once that are no tests. */
+const AT_ONCE = 2;
+const isTesting = ({ counts }: Stage): boolean => counts !== undefined;
+
 const CHECK: readonly Stage[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types: pure code', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -25,6 +30,7 @@ const CHECK: readonly Stage[] = [
   ...clientTypes(),
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'arrows and purity', command: ['node', 'tools/check-arrows.ts'] },
+  { name: 'words in catalogs', command: ['node', 'tools/check-words.ts'] },
   { name: 'dead code and dependencies', command: ['knip', '--no-progress'] },
   { name: 'clauses without a test', command: ['node', 'tools/check-clauses.ts'] },
   { name: 'clauses without a lesson', command: ['node', 'tools/check-lessons.ts'] },
@@ -78,9 +84,15 @@ async function runAll(all: readonly Stage[]): Promise<number> {
   for (const stage of all) if (stage.counts) rmSync(stage.counts, { force: true });
   const began = Date.now();
   const failed: string[] = [];
-  for (const stage of all) {
-    if (!(await runStage(stage))) failed.push(stage.name);
-    if (failed.length > 0 && !keepGoing) break;
+  for (const batch of batchesOf(all)) {
+    const waiting = [...batch];
+    const lane = async (): Promise<void> => {
+      while (waiting.length > 0 && (keepGoing || failed.length === 0)) {
+        const stage = waiting.shift()!;
+        if (!(await runStage(stage))) failed.push(stage.name);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
   const sum = sumCounts(all);
   const isFine = failed.length === 0;
@@ -91,15 +103,23 @@ async function runAll(all: readonly Stage[]): Promise<number> {
   return isFine ? 0 : 1;
 }
 
+/** Tests have the machine for themselves. */
+function batchesOf(all: readonly Stage[]): readonly (readonly Stage[])[] {
+  const batches: Stage[][] = [];
+  for (const [index, stage] of all.entries()) {
+    const before = all[index - 1];
+    if (!before || isTesting(before) || isTesting(stage)) batches.push([]);
+    batches.at(-1)!.push(stage);
+  }
+  return batches;
+}
+
 async function runStage(stage: Stage): Promise<boolean> {
   const began = Date.now();
-  // On a screen the line is written over with its result; a log file gets one line a stage.
-  const isLive = process.stdout.isTTY && !stage.counts;
-  if (stage.counts) console.log(`… ${stage.name}`);
-  else if (isLive) process.stdout.write(`… ${stage.name}`);
+  if (isTesting(stage)) console.log(`… ${stage.name}`);
   const { code, output } = await runCommand(stage);
   const mark = code === 0 ? 'ok  ' : 'FAIL';
-  console.log(`${isLive ? '\r' : ''}${mark} ${stage.name} (${seconds(began)})`);
+  console.log(`${mark} ${stage.name} (${seconds(began)})`);
   if (code !== 0 && output) console.log(`\n${output.trimEnd()}`);
   return code === 0;
 }

@@ -1,14 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './browser/chromium.ts';
+import { CLASSROOM, launchOptionsIfAny } from './browser/chromium.ts';
 
-// Chosen once by the main process; the workers inherit it. Several runs on one machine don't meet.
-process.env['STOLIK_TEST_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+// Chosen once by the main process; the workers inherit it. Several runs on one machine don't meet, nor outgoing connections (free-port.ts).
+process.env['STOLIK_TEST_PORT'] ??= String(20_000 + Math.floor(Math.random() * 12_768));
 const port = process.env['STOLIK_TEST_PORT'];
 
 export default defineConfig({
   testDir: './browser',
+  globalSetup: './browser/needs-chromium.ts',
   // Several runs at once must not sweep away each other's traces.
   outputDir: join(tmpdir(), `stolik-browser-${port}`),
   fullyParallel: true,
@@ -27,19 +28,25 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/`,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptionsIfAny(),
     locale: 'en-GB',
     // The service worker fetches every file into every new browser: only tests that are about it let it in.
     serviceWorkers: 'block',
     // Recording takes time in every test: ask for it with STOLIK_TRACE=1.
     trace: process.env['STOLIK_TRACE'] ? 'retain-on-failure' : 'off',
   },
-  webServer: {
-    // With tables of its own: one server a folder, and somebody may be playing with the usual one.
-    command: `node build.ts && node ../server/src/main.ts --port ${port} --host 127.0.0.1 --data ${join(tmpdir(), `stolik-tables-${port}`)}`,
-    cwd: import.meta.dirname,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 240_000,
-  },
+  // Nothing is built for a run that can't begin.
+  webServer: !launchOptionsIfAny().executablePath
+    ? []
+    : {
+        // With tables of its own: one server a folder, and somebody may be playing with the usual one.
+        command: `node build.ts && node ../server/src/main.ts --port ${port} --host 127.0.0.1 --data ${join(tmpdir(), `stolik-tables-${port}`)}`,
+        cwd: import.meta.dirname,
+        // All of them come from one address.
+        env: { STOLIK_HOSTS: CLASSROOM, STOLIK_LIMITS: 'openingClasses=1000/10' },
+        url: `http://127.0.0.1:${port}/`,
+        reuseExistingServer: false,
+        // A build that hangs meets it, and none on a busy machine.
+        timeout: 900_000,
+      },
 });

@@ -29,7 +29,7 @@ if (!joined.ok) throw new Error(place.problem.says);
 const table = `/api/bot/tables/${place.table}`;
 console.log(`sitting in seat ${place.seat} at a table of ${place.game}`);
 
-// A stream that ends before the game does was cut, or the server starts anew: one goes on with another.
+// A stream that ends before the game does was cut, or the server starts again: one goes on with another.
 for (let isOver = false; !isOver; ) {
   for await (const text of linesOf(await call('GET', `${table}/stream`))) {
     const line = JSON.parse(text);

@@ -3,6 +3,7 @@ export const AREAS: Readonly<Record<string, RegExp>> = {
   rules: /^games\/[^/]+\/src\//,
   kernel: /^engine\/kernel\/src\/(?!testing\/)/,
   table: /^engine\/table\/src\//,
+  class: /^engine\/class\/src\//,
   wire: /^engine\/wire\/src\//,
   search: /^engine\/search\/src\//,
   server: /^apps\/server\/src\//,

@@ -24,6 +24,8 @@ export interface Known {
   readonly name?: string;
   readonly file: string;
   readonly code: string;
+  /** The line above it, where the file holds the same line more than once. */
+  readonly above?: string;
   /** Where the line holds the same more than once. */
   readonly column?: number;
   readonly from: string;
@@ -41,9 +43,10 @@ export const isOf = (known: Known, mutant: Mutant, code: string): boolean =>
   (known.column ?? mutant.column) === mutant.column;
 
 /** Where a known mutant is in a source today; undefined when the line is gone. */
-export function placed({ file, code, from, to }: Known, source: string): Mutant | undefined {
+export function placed({ file, code, above, from, to }: Known, source: string): Mutant | undefined {
   const lines = source.split('\n');
-  const index = lines.findIndex((line) => line.trim() === code);
+  const isAbove = (line: string | undefined): boolean => above === undefined || line?.trim() === above;
+  const index = lines.findIndex((line, at) => line.trim() === code && isAbove(lines[at - 1]));
   if (index < 0) return undefined;
   const column = code.indexOf(from);
   if (column < 0) return undefined;

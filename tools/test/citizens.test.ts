@@ -33,3 +33,11 @@ test('of a stranger everything is missing', async () => {
     'docs/pictures has no sheet "nobody"',
   ]);
 });
+
+test.each(EVERY_GAME)('$id says rightly whether its seats hide things', async (game) => {
+  expect(await whatIsMissing({ ...game, hasSecrets: !game.hasSecrets })).toEqual([
+    game.hasSecrets
+      ? 'a seat sees more than others: it has secrets'
+      : 'it says that seats hide things, and every seat sees the same',
+  ]);
+});

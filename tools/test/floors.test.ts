@@ -64,6 +64,25 @@ test('games do not know each other, but for what they share', () => {
   );
 });
 
+test('rooms that share a floor do not know each other', () => {
+  const house: House = { folder: 'games/hex/src', floors: ['board', ['v1', 'v2'], 'text'] };
+  const importing = (from: string, to: string): string[] =>
+    findWrongFloors(
+      [
+        { path: `games/hex/src/${from}`, text: `import '../${to}';\n` },
+        { path: `games/hex/src/${to}`, text: '' },
+      ],
+      [house],
+    );
+  expect(importing('v2/play.ts', 'v1/play.ts')).toEqual([
+    'games/hex/src/v2/play.ts:1 v2 imports v1: they share a floor and do not know each other',
+  ]);
+  expect(importing('v1/play.ts', 'v2/play.ts')).toHaveLength(1);
+  expect(importing('v2/play.ts', 'board/cells.ts')).toEqual([]);
+  expect(importing('text/tell.ts', 'v1/play.ts')).toEqual([]);
+  expect(importing('v1/play.ts', 'text/tell.ts')).toEqual([expect.stringContaining('an arrow from v1 up to text')]);
+});
+
 test('folders beside each other import each other one way, however deep they lie', () => {
   const ring = { 'pages/home/a.ts': ['pages/setup/b.ts'], 'pages/setup/c.ts': ['pages/home/d.ts'] };
   expect(judge(ring)).toEqual([expect.stringContaining('apps/web/src/pages folders in a ring: home -> setup -> home')]);
@@ -82,6 +101,27 @@ test('files never import each other in a ring', () => {
       { from: 'a', to: 'c' },
     ]),
   ).toEqual([]);
+});
+
+test('a catalog of words may name types of every floor and is in no ring with them', () => {
+  expect(judge({ 'pages/home.tsx': ['base/words/ru/home.ts'], 'base/words/ru/home.ts': ['pages/home.tsx'] })).toEqual([]);
+  expect(judge({ 'pages/home.tsx': ['base/home.ts'], 'base/home.ts': ['pages/home.tsx'] })).not.toEqual([]);
+});
+
+test('every floor may fetch a catalog of words, wherever it stands', () => {
+  const high = { 'base/card.ts': ['shell/words/en/card.ts'], 'shell/table.ts': ['base/card.ts'] };
+  expect(judge(high)).toEqual([]);
+  expect(judge({ 'base/card.ts': ['shell/words/card.ts'] })).not.toEqual([]);
+});
+
+test('a ring of types is a ring, in a package without floors too', () => {
+  const files = [
+    { path: 'engine/hex/src/clock.ts', text: "import type { Session } from './session.ts';" },
+    { path: 'engine/hex/src/session.ts', text: "import { now } from './clock.ts';" },
+  ];
+  expect(findWrongFloors(files, [HOUSE])).toEqual([
+    'engine/hex/src/clock.ts files in a ring: engine/hex/src/clock.ts -> engine/hex/src/session.ts -> engine/hex/src/clock.ts',
+  ]);
 });
 
 test('names of files are words of small letters joined by hyphens', () => {

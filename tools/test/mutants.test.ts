@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isIn } from '../mutants/areas.ts';
+import { AREAS, isIn } from '../mutants/areas.ts';
+import named from '../mutants/named.json' with { type: 'json' };
 import { resolved, type Tree, testsReaching } from '../mutants/reach.ts';
-import { codeAt, isOf, placed, type Record, tableOf } from '../mutants/record.ts';
+import { codeAt, isOf, type Known, placed, type Record, tableOf } from '../mutants/record.ts';
 import { applied, mutantsOf } from '../mutants/sites.ts';
 
 const changes = (source: string): string[] => mutantsOf('a.ts', source).map(({ from, to }) => `${from} → ${to}`);
@@ -46,6 +49,23 @@ test('what is known is found again by its line, wherever that stands now', () =>
   expect(placed({ ...known, code: 'gone();' }, source)).toBeUndefined();
 });
 
+test('where a line stands twice, the line above it says which is meant', () => {
+  const known = { file: 'a.ts', code: 'b();', above: 'second();', from: 'b', to: 'c', why: 'so' };
+  const source = 'first();\nb();\nsecond();\nb();\n';
+  expect(applied(source, placed(known, source)!)).toBe('first();\nb();\nsecond();\nc();\n');
+  expect(placed({ ...known, above: 'third();' }, source)).toBeUndefined();
+});
+
+test('every named lie has a place in the sources, and every area some of them', () => {
+  const areas = new Set<string>();
+  for (const known of named as readonly Known[]) {
+    const source = readFileSync(join(import.meta.dirname, '../..', known.file), 'utf8');
+    expect(placed(known, source), known.name).toBeDefined();
+    for (const area of Object.keys(AREAS)) if (isIn(area, known.file)) areas.add(area);
+  }
+  expect([...areas].sort()).toEqual(Object.keys(AREAS).sort());
+});
+
 const tree: Tree = {
   sources: new Map([
     ['engine/kernel/src/game.ts', ''],
@@ -80,9 +100,9 @@ test('tests are found by imports and by the programs they start: neighbours firs
 
 test('texts and drawings are in no area', () => {
   expect(isIn('rules', 'games/golems/src/v6/battle.ts')).toBe(true);
-  for (const path of ['games/golems/src/art/cells.ts', 'games/golems/src/v6/text/words.ts', 'games/golems/src/bots/mind.ts'])
+  for (const path of ['games/golems/src/art/cells.ts', 'games/golems/src/words/names6.ts', 'games/golems/src/bots/mind.ts'])
     expect(isIn('rules', path), path).toBe(false);
-  expect(isIn('client', 'apps/web/src/messages/en.ts')).toBe(false);
+  expect(isIn('client', 'apps/web/src/words/en/messages.ts')).toBe(false);
 });
 
 test('the table counts by area and leaves equals out of the share', () => {

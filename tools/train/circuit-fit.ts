@@ -13,7 +13,7 @@ import { SeededRng } from '../../engine/kernel/src/random.ts';
 import { unwrap } from '../../engine/kernel/src/result.ts';
 import type { CircuitState } from '../../games/circuit/src/board/state.ts';
 import type { BoxName } from '../../games/circuit/src/board/tiles.ts';
-import { foresee } from '../../games/circuit/src/bot/look.ts';
+import { predict } from '../../games/circuit/src/bot/look.ts';
 import { listMoves } from '../../games/circuit/src/bot/moves.ts';
 import { type Outlook, SCALE } from '../../games/circuit/src/bot/outlook.ts';
 import { bestMove, type Manner } from '../../games/circuit/src/bot/quick.ts';
@@ -61,7 +61,7 @@ function likedMove(state: CircuitState, seat: number, outlook: Outlook, rng: See
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < list.length; i++) {
     const luck = -CURIOSITY * Math.log(-Math.log((rng.below(1_000_000) + 1) / 1_000_002));
-    const odds = foresee(state, seat, list.at(i), outlook) + luck;
+    const odds = predict(state, seat, list.at(i), outlook) + luck;
     if (odds <= most) continue;
     most = odds;
     best = list.at(i);

@@ -48,7 +48,7 @@ const ours = (change: Partial<CircuitSettings>, weights: Partial<typeof WEIGHTS>
   effort: BRIEFLY,
 });
 /** Levels 2 to 6 as they were while all of them played for the margin; the last with iterations in place of its time. */
-const FORMER_WEIGHTS: CircuitWeights = { ...WEIGHTS, threat: 2, hope: 0.25, room: 0 };
+const FORMER_WEIGHTS: CircuitWeights = { ...WEIGHTS, threat: 2, hope: 0.25, room: 0, finish: 0 };
 const former = (level: number): Mind => {
   const weights = { ...FORMER_WEIGHTS };
   if (level === 2)

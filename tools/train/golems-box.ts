@@ -8,12 +8,12 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { CHANCE } from '../../engine/kernel/src/game.ts';
 import { SeededRng } from '../../engine/kernel/src/random.ts';
 import { unwrap } from '../../engine/kernel/src/result.ts';
+import { golems4Bots } from '../../games/golems/src/bots/golems4.ts';
+import { golems6Bots } from '../../games/golems/src/bots/golems6.ts';
 import { GOLEM_TYPES } from '../../games/golems/src/core/golem-types.ts';
-import { golems4Bots } from '../../games/golems/src/v4/bot.ts';
-import { golems4 } from '../../games/golems/src/v4/game.ts';
+import { golems4 } from '../../games/golems/src/games/golems4.ts';
+import { golems6 } from '../../games/golems/src/games/golems6.ts';
 import { ROBOTS } from '../../games/golems/src/v4/kinds.ts';
-import { golems6Bots } from '../../games/golems/src/v6/bot.ts';
-import { golems6 } from '../../games/golems/src/v6/game.ts';
 
 const EDITIONS = {
   golems6: { game: golems6, book: golems6Bots, kinds: GOLEM_TYPES, scenario: 'duel' },

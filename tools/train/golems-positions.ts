@@ -11,11 +11,11 @@ import { COUNT6, HUMAN6, TERMS6, termsOf6 } from '../../games/golems/src/bots/ju
 import { Round4 } from '../../games/golems/src/bots/round4.ts';
 import { Round6 } from '../../games/golems/src/bots/round6.ts';
 import { GOLEM_TYPES } from '../../games/golems/src/core/golem-types.ts';
-import { golems4 } from '../../games/golems/src/v4/game.ts';
+import { golems4 } from '../../games/golems/src/games/golems4.ts';
+import { golems6 } from '../../games/golems/src/games/golems6.ts';
 import { COMPONENTS, DECK_BITS, ROBOTS } from '../../games/golems/src/v4/kinds.ts';
 import { ASK_CARD, DAMAGED, STRIDE, type State4 } from '../../games/golems/src/v4/state.ts';
 import { subprogramCode } from '../../games/golems/src/v6/codes.ts';
-import { golems6 } from '../../games/golems/src/v6/game.ts';
 import { LUCK } from '../../games/golems/src/v6/kinds.ts';
 import { LUCK_DRAW, type State6 } from '../../games/golems/src/v6/state.ts';
 

@@ -8,7 +8,7 @@ import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
 export interface CatalogEntry
-  extends Pick<Manifest, 'title' | 'players' | 'levels' | 'sparring' | 'formerLevels' | 'usual' | 'usualFrom'>,
+  extends Pick<Manifest, 'title' | 'players' | 'hasSecrets' | 'levels' | 'sparring' | 'formerLevels' | 'usual' | 'usualFrom'>,
     Terminal {
   readonly game: AnyGame;
   /** Its bots, and who advises. */
@@ -23,6 +23,7 @@ export const CATALOG: readonly CatalogEntry[] = await Promise.all(
       title,
       fullTitle = title,
       players,
+      hasSecrets,
       levels,
       sparring = [],
       formerLevels = {},
@@ -30,7 +31,16 @@ export const CATALOG: readonly CatalogEntry[] = await Promise.all(
       usualFrom,
     }): Promise<CatalogEntry> => {
       const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-      const named = { title: fullTitle, players, levels, sparring, formerLevels, usual, ...(usualFrom && { usualFrom }) };
+      const named = {
+        title: fullTitle,
+        players,
+        hasSecrets,
+        levels,
+        sparring,
+        formerLevels,
+        usual,
+        ...(usualFrom && { usualFrom }),
+      };
       return { game, book, ...named, ...brought };
     },
   ),

@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '@stolik/kernel/language';
 import { gameIds } from './catalog.ts';
 import type { Command } from './command.ts';
+import { COMMAND_WORDS } from './command-words.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
 import { lessonsCommand } from './commands/lessons.ts';
 import { livelyCommand } from './commands/lively.ts';
+import { newGameCommand } from './commands/new-game.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { adminCommand, backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { wordsCommand } from './commands/words.ts';
 import { LineReader, type Lines } from './input.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
 import { languageOf, problems, speak } from './problems.ts';
@@ -29,12 +33,16 @@ const COMMANDS: readonly Command[] = [
   balanceCommand,
   livelyCommand,
   arenaCommand,
+  newGameCommand,
+  wordsCommand,
   serveCommand,
   backupCommand,
   restoreCommand,
   workerCommand,
   adminCommand,
 ];
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /** Runs one command line and answers with its exit code. */
 export async function main(
@@ -47,6 +55,10 @@ export async function main(
   speak(language);
   if (word === undefined || word === '--lang' || word === '--help' || word === '-h' || word === 'help') {
     out.line(overview(language));
+    return EXIT.fine;
+  }
+  if (word === '--version') {
+    out.line(`stolik ${version}`);
     return EXIT.fine;
   }
   const command = COMMANDS.find((candidate) => candidate.name === word);
@@ -63,11 +75,7 @@ function overview(language: Language): string {
   return OVERVIEW[language](lines, gameIds());
 }
 
-const OVERVIEW: Readonly<Record<Language, (commands: string, games: string) => string>> = {
-  en: (commands, games) => `stolik COMMAND …\n\n${commands}\n\nGames: ${games}\n"stolik COMMAND --help" says more.`,
-  ru: (commands, games) => `stolik КОМАНДА …\n\n${commands}\n\nИгры: ${games}\nПодробнее: stolik КОМАНДА --help`,
-  pl: (commands, games) => `stolik POLECENIE …\n\n${commands}\n\nGry: ${games}\nWięcej: stolik POLECENIE --help`,
-};
+const OVERVIEW: Readonly<Record<Language, (commands: string, games: string) => string>> = COMMAND_WORDS.overview;
 
 if (import.meta.main) {
   // Whoever reads through `head` has seen enough; that is no error of ours.

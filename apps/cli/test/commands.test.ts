@@ -12,6 +12,13 @@ describe('help and misuse', () => {
       expect(out).toContain(word);
   });
 
+  test('--version says which one it is', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    const { code, out } = await run('--version');
+    expect(code).toBe(0);
+    expect(out.trim()).toBe(`stolik ${version}`);
+  });
+
   test.each(['play', 'case', 'replay', 'verify', 'perft', 'bench', 'lively'])('%s has its own help', async (word) => {
     const { code, out } = await run(word, '--help');
     expect(code).toBe(0);

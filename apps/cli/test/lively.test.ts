@@ -30,9 +30,9 @@ describe('lively', () => {
 
   test('from the level on that a game names, its livelier options are usual', async () => {
     const optionsAt = async (...flags: string[]) => (await figuresOf('circuit', '--games', '1', ...flags))['options'];
-    expect(await optionsAt('--level', '2')).toEqual({});
-    expect(await optionsAt('--level', '3')).toEqual({ x2: true });
-    expect(await optionsAt('--level', '2', '--against', '3')).toEqual({ x2: true });
+    expect(await optionsAt('--level', '1')).toEqual({});
+    expect(await optionsAt('--level', '2')).toEqual({ x2: true });
+    expect(await optionsAt('--level', '1', '--against', '2')).toEqual({ x2: true });
     expect(await optionsAt('--level', '3', '--x2', 'false')).toEqual({ x2: false });
   });
 

@@ -5,6 +5,7 @@ import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../src/catalog.ts';
+import { ideaIn, poorIn } from '../src/puzzles/make.ts';
 import { run, scratchFile } from './capture.ts';
 
 /** Two editions of Golems are one package. */
@@ -26,7 +27,8 @@ function linesOf(game: string): readonly string[] {
 
 const shipped = (game: string): readonly Puzzle[] => linesOf(game).map((line) => unwrap(parsePuzzle(JSON.parse(line))));
 
-describe.each(WITH_PUZZLES.map((entry) => [entry.game.id, entry] as const))('the puzzles of %s', (id, { game, puzzles }) => {
+describe.each(WITH_PUZZLES.map((entry) => [entry.game.id, entry] as const))('the puzzles of %s', (id, entry) => {
+  const { game, puzzles } = entry;
   const all = shipped(id);
 
   test('there are enough, of at least four kinds, each with an id of its own', () => {
@@ -45,6 +47,18 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.game.id, entry] as const))('the
       .map((puzzle) => [puzzle.id, unwrap(provePuzzle(game, puzzles!, puzzle)).faults] as const);
     expect(proofs.length).toBeGreaterThan(9);
     expect(proofs.filter(([, faults]) => faults.length > 0)).toEqual([]);
+  });
+
+  test('ask for nothing twice, and are neither walks nor full of rivals for nothing', () => {
+    const sample = all.filter((_, index) => index % SAMPLE === 0);
+    expect(sample.flatMap((puzzle) => poorIn(entry, puzzles!, puzzle).map((fault) => `${puzzle.id}: ${fault}`))).toEqual([]);
+    const ideas = all.map((puzzle) => ideaIn(entry, puzzles!, puzzle));
+    expect(all.filter((_, index) => ideas.indexOf(ideas[index]!) < index).map((puzzle) => puzzle.id)).toEqual([]);
+  });
+
+  test('have enough for who is good, and many ratings', () => {
+    expect(all.filter(({ rating }) => rating > 1400).length).toBeGreaterThanOrEqual(60);
+    expect(new Set(all.map(({ rating }) => rating)).size).toBeGreaterThan(150);
   });
 
   test('a wrong solution, a goal too high or too low, and a move that is none are noticed', () => {
@@ -95,7 +109,8 @@ describe('stolik puzzles', () => {
   });
 
   test.each([
-    [['puzzles'], '"make", "prove" or "rate"'],
+    [['puzzles'], '"make", "prove", "rate" or "count"'],
+    [['puzzles', 'count'], 'which file'],
     [['puzzles', 'rate'], 'which file'],
     [['puzzles', 'prove'], 'which file'],
     [['puzzles', 'make', 'connect-four', '--out', 'x'], 'no puzzles yet'],

@@ -23,9 +23,9 @@ describe('two people at one terminal', () => {
     const [before = '', first = '', second = '', third = '', ...rest] = out.split(/--- curtain: seat \d ---/);
     expect(rest).toEqual([]);
     expect(before).not.toContain('luck card:');
-    expect(first).toContain('luck Repeat 2');
+    expect(first).toContain('luck “Repeat 2”');
     // Then both look on while the programs run, and the cards of the next round are dealt.
-    expect(second).toContain('luck If');
+    expect(second).toContain('luck “If”');
     expect(second.slice(second.indexOf('program F F L'))).not.toContain('luck card:');
     expect(third).toContain('player 1>');
     expect(third).toContain('1: program F F L F');

@@ -1,7 +1,8 @@
-// `npm run bench:class`: a whole class comes in from one address, plays in pairs with a desk and a wall that show every table, and in the middle
-// of it a server is killed and started again. Usual limits, clients in a process of their own. JSON lines; docs/scale.md tells what they came to.
-// `--pupils 35 --seconds 30 --think 1000` (milliseconds a pupil thinks, on average) `--game micropul`
-// `--processes 2`: the class is spread over so many servers on a Postgres and a NATS of their own; otherwise one server on SQLite.
+// `npm run bench:class`: a whole class comes in from one address, plays in pairs with a desk and a wall that show every
+// table, and in the middle of it a server is killed and started again. Usual limits, clients in a process of their own.
+// Output is JSON lines; docs/scale.md has the results. `--pupils 35 --seconds 30 --think 1000` (milliseconds a pupil thinks,
+// on average) `--game micropul` `--processes 2`: the class is spread over so many servers on a Postgres and a NATS of their
+// own; otherwise one server on SQLite.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ClassView, PupilView, WallView } from '@stolik/class/views';
@@ -150,7 +151,7 @@ async function playOn(index: number): Promise<void> {
     const [{ decision }, text, before] = [player.scene, player.choose(), partner?.connection.scene?.version ?? 0];
     const [began, deaths] = [performance.now(), victim.deaths];
     const seen = partner?.until(() => partner.scene.version > before, 'the move', 60_000).then(() => performance.now() - began);
-    const answer = await player.connection.wish(['act', decision, text]);
+    const answer = await player.connection.request(['act', decision, text]);
     if (answer.ok) player.acked.push(`${decision} ${text}`);
     const took = answer.ok ? await seen : undefined;
     seen?.catch(() => {});
@@ -162,7 +163,7 @@ async function playOn(index: number): Promise<void> {
 async function solve(index: number): Promise<void> {
   for (let thing = 1; !isOver; thing++) {
     await pause(4 * think * (0.5 + Math.random()));
-    const answer = await devices[index]!.wish({ kind: 'did', facts: [[`bench-${thing}`, 3, 0]] });
+    const answer = await devices[index]!.request({ kind: 'did', facts: [[`bench-${thing}`, 3, 0]] });
     if (answer.ok) facts.set(index, thing);
   }
 }
@@ -222,10 +223,10 @@ const played = tables.map((table) => ({
   table,
   players: players.filter((_, index) => devices[index]!.view.table!.id === table).sort((a, b) => a.scene.viewer - b.scene.viewer),
 }));
-const [moves, wishes] = [await proveLogs(store, played, false), await proveClass(store, lesson.id, claims)];
-const wrong = [...moves.wrong, ...wishes.wrong];
+const [moves, requests] = [await proveLogs(store, played, false), await proveClass(store, lesson.id, claims)];
+const wrong = [...moves.wrong, ...requests.wrong];
 await store.close();
 await house.close();
 const solved = [...facts.values()].reduce((sum, count) => sum + count, 0);
-say('nothing is lost', { acknowledgedMoves: moves.acknowledged, solved, wishes: wishes.acknowledged, lostOrDoubled: wrong });
+say('nothing is lost', { acknowledgedMoves: moves.acknowledged, solved, requests: requests.acknowledged, lostOrDoubled: wrong });
 process.exit(wrong.length === 0 ? 0 : 1);

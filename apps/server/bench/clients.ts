@@ -78,10 +78,10 @@ class Round {
     const joined = await post(`${this.url()}/api/tables/${opened.code}/join`, { name: 'B' });
     const table = { sentAt: 0, moves: 0, isDone: false };
     await Promise.all([opened.token, joined.token].map((token) => this.sit(opened.table, token, table)));
-    await Promise.all(Array.from({ length: watchers }, () => this.lookOn(opened.table)));
+    await Promise.all(Array.from({ length: watchers }, () => this.spectate(opened.table)));
   }
 
-  private async lookOn(id: string): Promise<void> {
+  private async spectate(id: string): Promise<void> {
     const socket = new WebSocket(`${this.url().replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
     this.watchers.push(socket);
     await once(socket, 'open');
@@ -106,7 +106,7 @@ class Round {
         table.moves++;
         this.moves++;
         const from = table.sentAt;
-        void connection.wish(['act', decision, text]).then(() => this.acks.push(performance.now() - from));
+        void connection.request(['act', decision, text]).then(() => this.acks.push(performance.now() - from));
       };
       let isThinking = false;
       /** At a rate everybody thinks for a while, once at a time; the first moves of all tables don't fall together either. */

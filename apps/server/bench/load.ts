@@ -1,6 +1,7 @@
-// `npm run load -- --tables 1000 --rate 500 --seconds 20`: so many tables at once, played at so many moves a second over all of them, each
-// durable before it is acknowledged. One process on SQLite, or with `--processes 3` that many on a Postgres and a NATS of their own.
-// With `--watchers 20` so many look on at each table. JSON lines; docs/scale.md tells what they came to.
+// `npm run load -- --tables 1000 --rate 500 --seconds 20`: so many tables at once, played at so many moves a second over all
+// of them, each durable before it is acknowledged. One process on SQLite, or with `--processes 3` that many on a Postgres
+// and a NATS of their own. `--watchers 20` adds 20 spectators to each table. Output is JSON lines; docs/scale.md has the
+// results.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -27,6 +27,8 @@ export async function insist(what: () => Promise<Answered>, isEnough: (answer: A
   }
 }
 
+const isAmong = ({ pupils }: DeskView, own: number): boolean => pupils.some(({ pupil }) => pupil === own);
+
 const isIn = ({ status }: Answered): boolean => status === 201;
 
 /** Everybody of one lesson, from the first pupil who comes in to the recap. */
@@ -60,7 +62,7 @@ export class SoakLesson {
     this.pupils.set(pupil, device);
     this.claims.push({ who: pupil, granted: device.granted });
     const at = { kind: 'at', doing: ITEMS[pupil % ITEMS.length]!, shows: [`lay ${pupil}`] } as const;
-    device.onLive = () => void device.wish(at);
+    device.onLive = () => void device.request(at);
     return device;
   }
 
@@ -98,8 +100,9 @@ export class SoakLesson {
     this.tokens.set(guest.body.pupil, guest.body.token);
     await this.desk.does({ kind: 'pin', on: false });
     for (const pupil of this.tokens.keys()) await this.open(pupil).until(() => true);
-    // A guest whose answer was lost came in twice: nobody is at the first of them.
-    for (const { pupil } of this.desk.view.pupils) if (!this.tokens.has(pupil)) await this.desk.wish({ kind: 'remove', pupil });
+    // A guest whose answer was lost came in twice: nobody is at the first of them. Who sees the last sees all.
+    const { pupils } = await this.desk.until((view) => [...this.tokens.keys()].every((own) => isAmong(view, own)), 'the guest');
+    for (const { pupil } of pupils) if (!this.tokens.has(pupil)) await this.desk.request({ kind: 'remove', pupil });
   }
 
   private async learn(): Promise<void> {
@@ -185,8 +188,8 @@ export class SoakLesson {
       await Promise.all(seats.flatMap((one) => (one === null || !this.pupils.has(one) ? [] : [this.sit(one, table)])));
     } else {
       // A bot plays for a while. It may be over meanwhile, and then nobody can be replaced.
-      await desk.wish({ kind: 'bot', table, seat, on: true });
-      await desk.wish({ kind: 'bot', table, seat, on: false });
+      await desk.request({ kind: 'bot', table, seat, on: true });
+      await desk.request({ kind: 'bot', table, seat, on: false });
     }
   }
 

@@ -49,7 +49,7 @@ export class SoakTables {
     if (kind === 0) {
       // Goes for good: a bot plays on.
       counts.leavers++;
-      await players[1]!.connection.wish(['leave']);
+      await players[1]!.connection.request(['leave']);
     } else if (kind === 1) {
       // Closes the page, and opens it again after a while.
       counts.leavers++;

@@ -22,8 +22,8 @@ export interface Findings {
   /** Decisions at tables, those of lessons too. */
   readonly acknowledged: number;
   readonly lessons: number;
-  /** Wishes of teachers and pupils that were acknowledged. */
-  readonly classWishes: number;
+  /** Requests of teachers and pupils that were acknowledged. */
+  readonly classRequests: number;
   readonly kills: number;
   readonly cuts: number;
   readonly leavers: number;
@@ -82,7 +82,7 @@ export async function soak(plan: SoakPlan): Promise<Findings> {
     tables: tables.played.length + lessons.ended.length,
     acknowledged: proof.acknowledged + taught.moves,
     lessons: lessons.count,
-    classWishes: taught.acknowledged,
+    classRequests: taught.acknowledged,
     kills,
     ...stage.counts,
     heapMegabytes: stage.growth,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Language } from '@stolik/kernel/language';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
@@ -20,6 +20,7 @@ import { layOut, type MakePage, type Page } from './pages/layout.ts';
 import { brokenPage, busyPage, notFoundPage } from './pages/problem.ts';
 import { type Reader, readerOf } from './pages/reader.ts';
 import { rulePage, rulesPage } from './pages/rules.ts';
+import { ROOT } from './root.ts';
 import { openLibrary, readRules } from './rules/library.ts';
 import { SAYS, type Trouble, troubleOf } from './store/trouble.ts';
 
@@ -38,11 +39,12 @@ const SAVED_AGAIN = '30';
 /** A request that dribbles in for longer holds a connection for nothing. */
 const REQUEST_WITHIN = 30_000;
 
+/** Who asks and reads nothing of the answer for so long does not want it any more. */
+const READ_WITHIN = 60_000;
+
 /** A connection that nobody uses is closed after this; a proxy keeps its own for longer, and must not find them closed. */
 const IDLE_FOR = 10_000;
 const IDLE_FOR_A_PROXY = 150_000;
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 export const PLACES: Places = {
   docs: join(ROOT, 'docs'),
@@ -50,7 +52,7 @@ export const PLACES: Places = {
   client: join(ROOT, 'apps/web/dist'),
 };
 
-/** Lays a page out in the language of whoever asks, and sends it. */
+/** Renders a page in the visitor's language, and sends it. */
 export type SendPage = (reply: FastifyReply, make: MakePage, status?: number) => FastifyReply;
 
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
@@ -77,7 +79,7 @@ export function buildApp(
       .send(layOut(shelf, make(reader), reader));
   };
 
-  /** Writing a rule book takes long: whole ones are written once, and only so many searches are made for an address. */
+  /** Rendering a rule book is slow: whole ones are cached, and searches have a rate limit per address. */
   const whole = new Map<string, Page>();
   const sendSearched = (
     request: FastifyRequest<Query>,
@@ -103,6 +105,7 @@ export function buildApp(
     bodyLimit: MOST_BODY,
     requestTimeout: REQUEST_WITHIN,
     genReqId: requestIds(),
+    connectionTimeout: READ_WITHIN,
     keepAliveTimeout: proxies > 0 ? IDLE_FOR_A_PROXY : IDLE_FOR,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
@@ -119,7 +122,7 @@ export function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     const { hostname } = request;
     reply.headers(SECURITY_HEADERS);
-    // Names, codes and tokens: neither a shared computer nor a proxy keeps them.
+    // Names, codes and tokens: no shared computer or proxy may cache them.
     if (isForMachines(request)) reply.header('cache-control', 'no-store');
     // At a plain address of the house browsers do not know this one, and complain on every page.
     if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
@@ -132,6 +135,8 @@ export function buildApp(
     const built = client.get('/');
     return built ? sendAsset(request, reply, built) : sendPage(reply, (reader) => homePage(shelf, reader));
   });
+  // The address on a class screen: short enough to be typed, it opens the keypad for codes.
+  for (const path of ['/c', '/c/', '/C']) app.get(path, (_, reply) => reply.redirect('/#/class'));
   app.get<Query>('/rules', (request, reply) =>
     sendSearched(request, reply, (query, reader) =>
       rulesPage(libraries[reader.language], common[reader.language], query, reader),
@@ -195,7 +200,7 @@ function sendProblem(reply: FastifyReply, status: number, says: string): Fastify
     .send({ problem: { at: 'request', says } });
 }
 
-/** With the id of the request in it: whoever shows it to the operator helps to find it in the log. */
+/** With the id of the request, by which an operator finds it in the log. */
 function sendFailure(reply: FastifyReply, status: number, trouble: Trouble | undefined): FastifyReply {
   const problem = trouble ? { at: 'store', says: SAYS[trouble] } : { at: 'request', says: 'our mistake' };
   return withId(reply).code(status).send({ problem, request: reply.request.id });

@@ -27,5 +27,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** An address in numbers that is not this machine: a server in the same room, which speaks plain HTTP. */
-export const isHouseAddress = (hostname: string): boolean => /^\d+(\.\d+){3}$/.test(hostname) && !hostname.startsWith('127.');
+/** An address in numbers that is not this machine, or a name of the house: a server in the same room, which speaks plain HTTP. */
+export const isHouseAddress = (hostname: string): boolean =>
+  hostname.endsWith('.local') || (/^\d+(\.\d+){3}$/.test(hostname) && !hostname.startsWith('127.'));

@@ -40,7 +40,11 @@ export interface Examined {
 }
 
 /** How a server is doing. Never throws. */
-export async function examine({ store, bus, standing, data }: Examined, freeOf = freeBytes): Promise<Health> {
+export async function examine(
+  { store, bus, standing, data }: Examined,
+  freeOf = freeBytes,
+  now: () => number = Date.now,
+): Promise<Health> {
   const works = async (check: () => Promise<void>): Promise<boolean> =>
     Promise.race([
       check().then(
@@ -58,7 +62,7 @@ export async function examine({ store, bus, standing, data }: Examined, freeOf =
     standing.isLeaving && 'closing',
     standing.isFailing && 'failing',
     !hasStore && 'store',
-    Date.now() - store.failures.at < FAILED_LATELY && 'writes',
+    now() - store.failures.at < FAILED_LATELY && 'writes',
     free !== undefined && free < NO_DISK && 'disk-full',
     free !== undefined && free >= NO_DISK && free < LITTLE_DISK && 'disk-nearly-full',
     !hasBus && 'bus',

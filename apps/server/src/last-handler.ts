@@ -17,8 +17,8 @@ const WITHIN = 5000;
 const MOST_LOGGED = 20;
 
 /**
- * What nobody has caught: an exception in a timer, a promise that nobody waits for. Nobody knows in which state it has left the process,
- * so that ends, but in order: people are told to reconnect, what they were told is saved is saved, and the service manager starts another.
+ * Uncaught exceptions and unhandled rejections. The state of the process is then unreliable, so it shuts down in order:
+ * clients are told to reconnect, acknowledged work is saved, and the service manager starts a new process.
  */
 export function installLastHandler({ log, failed, stop, within = WITHIN, exit = process.exit }: LastHandlerPlan): void {
   let count = 0;

@@ -28,7 +28,7 @@ export function openLog(kind: string | undefined, write: (text: string) => void 
   };
 }
 
-/** Whoever reads the log may be gone; that must not end the server. */
+/** The reader of the log may be gone; that must not end the server. */
 function toStandardError(text: string): void {
   try {
     process.stderr.write(`${text}\n`);

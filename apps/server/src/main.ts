@@ -5,11 +5,13 @@ import { openClassFor } from './classes/opening.ts';
 import { whoOpensAt } from './classes/who-opens.ts';
 import { runAdmin, runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
+import { addHostPage } from './http/host-page.ts';
 import { houseAddresses } from './interfaces.ts';
 import { installLastHandler } from './last-handler.ts';
 import { usualLimits } from './limits/limits.ts';
 import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
+import { openPage } from './open-page.ts';
 import { ADMIN_HELP } from './operator/admin.ts';
 import { readSettings } from './settings.ts';
 import { onSignals } from './signals.ts';
@@ -28,7 +30,7 @@ if (start.value.help) {
   process.exit(0);
 }
 
-const { host, port, isPortFixed, data, command, reach, classLabel } = start.value;
+const { host, port, isPortFixed, data, command, reach, classLabel, opensPage } = start.value;
 const log = openLog(process.env['STOLIK_LOG']);
 const settings = readSettings(process.env);
 if (!settings.ok) {
@@ -36,7 +38,7 @@ if (!settings.ok) {
   process.exit(2);
 }
 const { proxies, retention, limits, storage, contact, hosts, drainFor } = settings.value;
-// Whoever reads what is printed or logged may go away; the server stays.
+// The reader of standard output or error may go away; the server stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
 if (command) await runCommand();
@@ -67,6 +69,7 @@ async function serve(): Promise<void> {
   const manager = openServiceManager(process.env, log.complain);
   const online = await openTables();
   let taken = port;
+  let stopNow = (): void => {};
   const app = buildApp(
     PLACES,
     (error, request) => {
@@ -75,7 +78,15 @@ async function serve(): Promise<void> {
     },
     (app, sendPage) => {
       online.addTo(app, sendPage);
-      addAddresses(app, () => otherAddresses().map((address) => `http://${address}:${taken}/`));
+      const addresses = (): readonly string[] => otherAddresses().map((address) => `http://${address}:${taken}/`);
+      addAddresses(app, addresses);
+      if (opensPage)
+        addHostPage(
+          app,
+          sendPage,
+          () => ({ addresses: addresses(), platform: process.platform, data }),
+          () => stopNow(),
+        );
       if (log.isVerbose) {
         app.addHook('onResponse', async (request, reply) => {
           // The pattern and not the address: that may hold a code.
@@ -103,7 +114,7 @@ async function serve(): Promise<void> {
     online.standing.isDraining = true;
   };
   installLastHandler({ log, failed: online.failed, stop });
-  onSignals({ drainFor, drain, stop, onFailure: couldNotStop });
+  stopNow = onSignals({ drainFor, drain, stop, onFailure: couldNotStop });
   taken = await listen(app);
   manager.ready();
   online.serves(`http://localhost:${taken}/`);
@@ -111,9 +122,9 @@ async function serve(): Promise<void> {
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);
   if (others[0] !== undefined) console.log(`\n${printQr(others[0])}`);
-  if (classLabel !== undefined)
-    console.log(await openClassFor(online.classes, classLabel, `http://localhost:${taken}`, process.env));
+  if (classLabel !== undefined) console.log(await openClassFor(online, classLabel, `http://localhost:${taken}`, process.env));
   console.log('Stop it with Ctrl+C.');
+  if (opensPage) openPage(`http://localhost:${taken}/host`);
   log.say('started', { port: taken, store: online.store.kind, bus: online.bus.kind });
 }
 

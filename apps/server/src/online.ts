@@ -12,6 +12,7 @@ import { OFFERS, type Offer } from './games.ts';
 import { type CodeLength, Signer } from './guests/tokens.ts';
 import { freeBytes } from './health.ts';
 import { addApi } from './http/api.ts';
+import { Behind } from './http/behind.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
 import { addPassApi, Callers } from './http/callers.ts';
@@ -20,11 +21,13 @@ import { addClassApi } from './http/classes.ts';
 import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
+import type { Operated } from './http/operated.ts';
 import { addOperations } from './http/operations.ts';
 import { addOperatorHooks } from './http/operator.ts';
 import { addOwnApi } from './http/own.ts';
 import { tablesPlace } from './http/play-socket.ts';
 import { refuse } from './http/refusals.ts';
+import { countReplies } from './http/replies.ts';
 import { addSeatApi } from './http/seats.ts';
 import { Sockets } from './http/sockets.ts';
 import { addressKey } from './limits/address.ts';
@@ -51,11 +54,11 @@ export interface OnlinePlan {
   readonly databaseUrl?: string | undefined;
   /** NATS between several processes. */
   readonly natsUrl?: string | undefined;
-  /** A store and a bus that are there already; whoever brings them closes them. */
+  /** An existing store and bus; the caller closes them. */
   readonly shared?: { readonly store: Store; readonly bus: Bus };
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
-  /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
+  /** Number of trusted proxies: that many addresses at the end of `X-Forwarded-For` are trusted. */
   readonly proxies?: number;
   readonly retention?: Retention;
   /** The most tables and bytes that are kept. */
@@ -75,27 +78,13 @@ export interface OnlinePlan {
 }
 
 /** Online play of one process: its store, its bus, its tables, and the way into them. */
-export interface Online {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly tables: Tables;
-  readonly classes: Classes;
-  readonly capacity: Capacity;
-  readonly sockets: Sockets;
-  readonly door: Door;
-  readonly bots: BotPool;
-  readonly notices: Notices;
-  readonly operator: Operator;
-  readonly requests: RequestCounts;
-  readonly data: string;
-  readonly proxies: number;
-  readonly standing: Standing;
+export interface Online extends Operated {
   addTo(app: FastifyInstance, sendPage: SendPage): void;
   /** Where this server is found. */
   serves(address: string): void;
   /** Something threw that nobody caught. */
   failed(): void;
-  /** Once: whoever calls it again waits for the same. */
+  /** Runs once; later calls wait for the same result. */
   close(): Promise<void>;
 }
 
@@ -151,8 +140,15 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     ...(plan.now && { now: plan.now }),
   });
   const operator = obeying({ store, tables, classes, say, complain, countAt: (id) => sockets.countAt(id) });
-  const isBlocked = (address: string): boolean => operator.isBlocked(address);
-  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], { limits, reach, proxies, isBlocked, complain });
+  const behind = new Behind(limits.unread);
+  const sockets = new Sockets([tablesPlace(tables), classesPlace(classes)], {
+    limits,
+    behind,
+    reach,
+    proxies,
+    isBlocked: (address) => operator.isBlocked(address),
+    complain,
+  });
   operator.onBlocks(() => sockets.dismissBlocked());
   const door = new Door(limits);
   await operator.start();
@@ -160,24 +156,17 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   classes.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain, plan.now);
   standing.uncaught = Number((await store.noted(UNCAUGHT)) ?? 0);
-  /** Nobody new, everybody told to come again, what is under way is finished. */
   const close = async (): Promise<void> => {
     standing.isClosing = true;
     stopForgetting();
-    operator.close();
-    sockets.close();
-    classes.close();
-    tables.close();
-    await classes.settle();
-    await tables.settle();
-    await bots.close();
+    await shutDown(online);
     if (!plan.shared) {
       await bus.close();
       await store.close();
     }
     lock?.release();
   };
-  let closing: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
   const online: Online = {
     store,
     bus,
@@ -195,6 +184,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     proxies: plan.proxies ?? 0,
     addTo(app, sendPage) {
       const callers = new Callers(signer, limits, plan.now ?? Date.now);
+      countReplies(app, behind);
       addGate(app, standing, reach);
       addOperatorHooks(app, { operator, classes, sendPage });
       addPassApi(app, callers);
@@ -216,12 +206,20 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       // For those who watch: this process ends before they look the next time.
       store.note(UNCAUGHT, String(standing.uncaught)).catch(() => {});
     },
-    close() {
-      closing ??= close();
-      return closing;
-    },
+    close: () => (closed ??= close()),
   };
   return online;
+}
+
+/** Graceful: refuses new clients, asks the rest to reconnect, finishes in-flight work. */
+async function shutDown({ operator, sockets, classes, tables, bots }: Online): Promise<void> {
+  operator.close();
+  sockets.close();
+  classes.close();
+  tables.close();
+  await classes.settle();
+  await tables.settle();
+  await bots.close();
 }
 
 interface Obeying extends Pick<OperatorPlan, 'store' | 'say' | 'complain'> {
@@ -251,7 +249,7 @@ function obeying({ store, tables, classes, say, complain, countAt }: Obeying): O
 function addGate(app: FastifyInstance, standing: Standing, reach: Reach): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, method, url } = request.raw;
-    // The store is about to be closed; whoever asks how the server is doing is told.
+    // The store is about to close; `/api/ready` reports it.
     if (standing.isClosing && !OPERATIONS.has(url ?? '')) return refuse(reply.header('retry-after', '2'), 503, CLOSING);
     if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
     // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
@@ -295,7 +293,7 @@ export async function keyOf(store: Store, data: string, given?: string): Promise
 
 const freshKey = (): string => randomBytes(32).toString('base64url');
 
-/** The key that signs seats. Whoever has it can sit anywhere, so it is for this user's eyes only. */
+/** The key that signs seats. It gives access to every seat, so only this user may read it. */
 function keyInFolder(data: string, given = freshKey()): string {
   const file = join(data, 'key');
   mkdirSync(data, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { type Retention, USUAL_RETENTION } from './tables/retention.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What whoever runs a server may say about it in the environment; docs/deploy.md lists it. */
+/** An operator's settings from the environment; docs/deploy.md lists them. */
 export interface Settings {
   /** How many proxies of ours stand in front. */
   readonly proxies: number;
@@ -19,7 +19,7 @@ export interface Settings {
   /** Names under which this server is reached, beside those it knows itself. */
   readonly hosts: readonly string[];
   readonly codeLength: CodeLength | undefined;
-  /** Milliseconds for which a server that is to stop goes on serving. */
+  /** Milliseconds of draining: a stopping server still serves. */
   readonly drainFor: number;
   /** Who may open classes; undefined: it goes by who can reach the server. */
   readonly whoOpens: WhoOpens | undefined;
@@ -36,9 +36,9 @@ export function readSettings(env: Env): Result<Settings> {
   if (!retention.ok) return retention;
   const limits = readLimits(env);
   if (!limits.ok) return limits;
-  const room = readPairs(env, 'STOLIK_ROOM', ['tables', 'gigabytes'], isPositive);
+  const room = readPairs(env, 'STOLIK_ROOM', ['tables', 'classes', 'gigabytes'], isPositive);
   if (!room.ok) return room;
-  const { tables = USUAL_STORAGE.tables, gigabytes } = room.value;
+  const { gigabytes, ...numbers } = room.value;
   const contact = env['STOLIK_CONTACT'] || undefined;
   if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
     return problem('STOLIK_CONTACT', 'mailto:somebody@example.org or https://… is expected');
@@ -52,7 +52,7 @@ export function readSettings(env: Env): Result<Settings> {
     proxies,
     retention: { ...USUAL_RETENTION, ...retention.value },
     limits: limits.value,
-    storage: { tables, bytes: gigabytes === undefined ? USUAL_STORAGE.bytes : gigabytes * 1e9 },
+    storage: { ...USUAL_STORAGE, ...numbers, ...(gigabytes !== undefined && { bytes: gigabytes * 1e9 }) },
     contact,
     hosts: (env['STOLIK_HOSTS'] ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
     codeLength: letters === undefined ? undefined : (Number(letters) as CodeLength),

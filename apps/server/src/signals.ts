@@ -1,5 +1,5 @@
 export interface StopPlan {
-  /** Milliseconds for which a server that was asked to stop goes on serving, while load balancers learn of it. */
+  /** Milliseconds of draining: a stopping server still serves while load balancers notice. */
   readonly drainFor: number;
   drain(): void;
   stop(): Promise<void>;
@@ -12,8 +12,8 @@ export interface StopPlan {
 export const CLOSE_WITHIN = 10_000;
 
 /**
- * SIGTERM drains, then closes; SIGINT is a person at the terminal who wants it to end now. Whoever asks again ends the draining, and whoever
- * asks once more ends the process. Answers what a signal does.
+ * SIGTERM drains, then closes; SIGINT (a person at the terminal) closes at once. A second signal ends the draining, a third
+ * one the process. Returns the signal handler.
  */
 export function stopper({
   drainFor,
@@ -46,7 +46,9 @@ export function stopper({
   };
 }
 
-export function onSignals(plan: StopPlan): void {
+/** Answers what stops it as a person at the terminal would. */
+export function onSignals(plan: StopPlan): () => void {
   const stop = stopper(plan);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  return () => stop('SIGINT');
 }

@@ -1,6 +1,6 @@
 /** Whether a server is there for people, and what has gone wrong with it. */
 export class Standing {
-  /** Nobody new should come; whoever is here is served. */
+  /** No new clients should come; present ones are served. */
   isDraining = false;
   /** What is under way is finished, nothing else is begun. */
   isClosing = false;

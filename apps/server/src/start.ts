@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isClassLabel } from '@stolik/wire/class';
 import { type AdminWords, readAdmin } from './operator/admin.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
+import { ROOT } from './root.ts';
 
 type Command =
   | { readonly word: 'backup' | 'restore' | 'worker'; readonly file: string }
@@ -15,12 +14,14 @@ export interface Start {
   /** Who can reach that address: this machine, the same house, or anybody. */
   readonly reach: 'machine' | 'house' | 'anywhere';
   readonly port: number;
-  /** Somebody asked for this very port. */
+  /** The user asked for exactly this port. */
   readonly isPortFixed: boolean;
   /** The folder of the embedded store. */
   readonly data: string;
-  /** A class to open for whoever starts the server: what it is called. */
+  /** The label of a class to open at startup. */
   readonly classLabel: string | undefined;
+  /** A page in the browser of this machine says where others find it, and stops it. */
+  readonly opensPage: boolean;
   /** Something else than serving. */
   readonly command: Command | undefined;
   readonly help: boolean;
@@ -32,13 +33,14 @@ export type StartResult =
 
 const WORDS = ['backup', 'restore', 'worker'] as const;
 
-export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER] [--class NAME]
+export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER] [--class NAME] [--open]
 
   --port N        the port to serve on (default 8080, or the next free one; also PORT in the environment)
   --lan           everybody in the same network may come in: a classroom, the phone beside you
   --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)
   --data FOLDER   where tables are kept (default data; also STOLIK_DATA in the environment)
-  --class NAME    opens a class, "5B" for example, and says where its teacher's desk is
+  --class NAME    opens a class, "5B" for example, or finds it again, and says where its teacher's desk is
+  --open          opens a page in your browser: the address for the others as a QR code, and a button that stops the server
 
 npx stolik backup FILE | restore FILE | worker | admin
 
@@ -61,6 +63,7 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
         lan: { type: 'boolean' },
         data: { type: 'string' },
         class: { type: 'string' },
+        open: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -73,14 +76,24 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
     const classLabel = values.class?.trim();
     if (classLabel !== undefined && !isClassLabel(classLabel))
-      return wrong('A class is called by up to 24 letters, digits, spaces and hyphens: --class "5B"');
+      return wrong('A class is called by up to 24 letters, digits and spaces, also with « » " № / & ( ): --class "5B"');
     const command = readCommand(positionals);
     if (typeof command === 'string') return wrong(command);
     const data = dataOf(values.data, env);
     const reach = values.lan ? 'house' : isLoopback(host) ? 'machine' : 'anywhere';
     return {
       ok: true,
-      value: { host, reach, port, isPortFixed: asked !== undefined, data, classLabel, command, help: values.help ?? false },
+      value: {
+        host,
+        reach,
+        port,
+        isPortFixed: asked !== undefined,
+        data,
+        classLabel,
+        opensPage: values.open,
+        command,
+        help: values.help ?? false,
+      },
     };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
@@ -101,6 +114,7 @@ function readAdminStart(args: readonly string[], env: Readonly<Record<string, st
     port: 0,
     isPortFixed: false,
     classLabel: undefined,
+    opensPage: false,
     help: false,
   } as const;
   const command = { word: 'admin', words: words.value } as const;

@@ -5,7 +5,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a service manager wants to know. */
 export interface ServiceManager {
-  /** People can be served; from now on it is told again and again that this process still does something. */
+  /** Ready to serve; from now on the watchdog is notified regularly. */
   ready(): void;
   stopping(): void;
 }

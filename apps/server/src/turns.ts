@@ -4,7 +4,7 @@ export class Turns {
 
   take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
-    // What failed before is the worry of whoever asked for it.
+    // An earlier failure concerns only its own caller.
     const turn = before.then(work, work);
     this.last.set(key, turn);
     const end = (): void => {

@@ -3,14 +3,14 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@stolik/games/games';
+import { findGame, GAMES } from '@stolik/games/games';
 import type { Language } from '@stolik/kernel/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
 import { isHouseAddress } from '../src/headers.ts';
 import { escapeText } from '../src/html.ts';
-import { SITE_WORDS } from '../src/pages/words/words.ts';
+import { SITE_WORDS } from '../src/pages/site-words.ts';
 
 /** Whether or not somebody has built the client here, the server's own pages are tested. */
 const WITHOUT_CLIENT = { ...PLACES, client: join(PLACES.docs, 'no-client') };
@@ -47,11 +47,11 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-test('the home page names the four games and how to play them', async () => {
+test('the home page names the games and how to play them', async () => {
   const { status, headers, text } = await get('/');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  for (const id of ['micropul', 'circuit', 'golems6', 'golems4']) {
+  for (const { id } of GAMES) {
     expect(text).toContain(`npx stolik play ${id}`);
     expect(text).toContain(`href="/rules/${id}"`);
   }
@@ -89,7 +89,7 @@ test.each(['/', '/rules/micropul', '/nothing', '/assets/nothing.css'])('%s carri
 });
 
 test('at an address of the house browsers are not told what they can’t do there', () => {
-  expect(['192.168.0.7', '10.0.0.1'].every(isHouseAddress)).toBe(true);
+  expect(['192.168.0.7', '10.0.0.1', 'laptop.local'].every(isHouseAddress)).toBe(true);
   expect(['127.0.0.1', 'localhost', 'stolik.example', '::1'].some(isHouseAddress)).toBe(false);
 });
 
@@ -206,6 +206,11 @@ test('a query is shown as text, whatever it holds', async () => {
 test('/rules/M4.1 leads to the clause', async () => {
   const { status, headers } = await get('/rules/M4.1');
   expect([status, headers['location']]).toEqual([302, '/rules/micropul#M4.1']);
+});
+
+test.each(['/c', '/c/', '/C'])('%s, the address on a class screen, leads to the keypad', async (path) => {
+  const { status, headers } = await get(path);
+  expect([status, headers['location']]).toEqual([302, '/#/class']);
 });
 
 test('the cases page has the notation of each game', async () => {

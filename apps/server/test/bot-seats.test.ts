@@ -8,8 +8,8 @@ import { findGame } from './online/offers.ts';
 const GAMES = join(resolve(import.meta.dirname, '../../..'), 'games');
 /** Where games say what is seen and what has happened. */
 const SOURCES = [
-  'micropul/src/view.ts',
-  'micropul/src/events.ts',
+  'micropul/src/seen/view.ts',
+  'micropul/src/turn/events.ts',
   'circuit/src/seen/view.ts',
   'circuit/src/turn/events.ts',
   'golems/src/core/events.ts',

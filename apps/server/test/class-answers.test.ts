@@ -5,7 +5,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { readerFor } from '../src/classes/answers.ts';
+import { type InTurn, readerFor } from '../src/classes/answers.ts';
 
 // Teachers may ask in any position, and anybody may be a teacher: no position may hold the server up or confuse it.
 
@@ -29,7 +29,11 @@ const maze = (door: string): readonly string[] => [
   ROW('T2'),
 ];
 
-const read = (asked: ClassQuestion) => readerFor(circuit as AnyGame, asked, async (work) => work());
+const atOnce: InTurn = async (work) => work();
+const read = async (asked: ClassQuestion) => {
+  const reader = await readerFor(circuit as AnyGame, asked, atOnce);
+  return reader && ((answer: readonly string[]) => reader(answer, atOnce));
+};
 const shipped = readFileSync(new URL(import.meta.resolve('@stolik/circuit/puzzles/1.jsonl')), 'utf8')
   .trim()
   .split('\n')
@@ -61,4 +65,18 @@ test('a goal is a few words', async () => {
   expect(await read(question(empty))).toBeDefined();
   const long = { ...question(empty), goal: { kind: 'free', more: Array.from({ length: 200 }, () => ({})) } };
   expect(await read(long as unknown as ClassQuestion)).toBeUndefined();
+});
+
+test('every answer is read in the turn of whoever sends it, and never in that of whoever asked first', async () => {
+  const { id, solution, ...asked } = shipped.find(({ goal }) => goal.kind === 'light')!;
+  const turns: string[] = [];
+  const turnOf =
+    (whose: string): InTurn =>
+    async (work) => {
+      turns.push(whose);
+      return work();
+    };
+  const reader = await readerFor(circuit as AnyGame, { id, ...asked } as unknown as ClassQuestion, turnOf('first'));
+  expect(await reader!(solution, turnOf('second'))).toEqual(solution);
+  expect(turns).toEqual(['first', 'second']);
 });

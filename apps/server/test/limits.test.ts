@@ -99,9 +99,9 @@ afterAll(() => house.close());
 
 test('who opens too many tables, or connects too often, or talks too fast, is told so', async () => {
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
-  const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'A' };
-  expect((await call(house.url, '/api/tables', wish)).status).toBe(201);
-  expect((await call(house.url, '/api/tables', wish)).status).toBe(429);
+  const request = { game: 'connect-four', seats: ['me', 'open'], name: 'A' };
+  expect((await call(house.url, '/api/tables', request)).status).toBe(201);
+  expect((await call(house.url, '/api/tables', request)).status).toBe(429);
   const connect = (): Promise<{ socket: WebSocket; last: string[] }> =>
     new Promise((done, fail) => {
       const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);

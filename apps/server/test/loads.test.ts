@@ -18,7 +18,13 @@ class Work {
       this.begun.push(name);
       return new Promise((done, fail) => this.ends.set(name, { done, fail }));
     };
-    this.loads.run(weight, address, work).catch((error: unknown) => this.refused.push(error instanceof Busy ? name : `${error}`));
+    this.loads
+      .run(name, weight, address, work)
+      .catch((error: unknown) => this.refused.push(error instanceof Busy ? name : `${error}`));
+  }
+
+  also(name: string, address: string): void {
+    this.loads.also(name, address);
   }
 
   async end(name: string, error?: Error): Promise<void> {
@@ -78,4 +84,18 @@ test('a queue that is too long refuses: first loads of the customer with most of
   expect(work.refused).toEqual(['a4', 'a3', 'b2']);
   for (const name of ['running', 'a1', 'b1', 'a2']) await work.end(name);
   expect(work.begun).toEqual(['running', 'a1', 'b1', 'a2']);
+});
+
+test('what somebody else waits for too is loaded in their turn, whoever asked for it first', async () => {
+  const work = new Work(1);
+  for (const name of ['a', 'b', 'c', 'class']) work.add(name, 1, '192.0.2.1');
+  work.add('other', 1, '198.51.100.1');
+  work.also('class', '198.51.100.2');
+  await work.end('a');
+  expect(work.begun).toEqual(['a', 'b']);
+  await work.end('b');
+  await work.end('other');
+  expect(work.begun).toEqual(['a', 'b', 'other', 'class']);
+  await work.end('class');
+  expect(work.begun).toEqual(['a', 'b', 'other', 'class', 'c']);
 });

@@ -93,11 +93,11 @@ test('who is away and asked gets a notice without names; a subscription that is 
     [1, 0],
     [0, 1],
   ] as const) {
-    await found?.table.wish(seat, ['act', `n${seat}${decision}`, decision, 'drop a']);
+    await found?.table.request(seat, ['act', `n${seat}${decision}`, decision, 'drop a']);
   }
-  await vi.waitUntil(() => calls.length === 2, { timeout: 5000 });
+  await vi.waitUntil(() => calls.length === 2, { timeout: 60_000 });
   expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes, ttl: String(24 * 3600) });
-  await vi.waitUntil(async () => (await house.online.store.subscriptions(table)).length === 0, { timeout: 5000 });
+  await vi.waitUntil(async () => (await house.online.store.subscriptions(table)).length === 0, { timeout: 60_000 });
   await house.close();
 });
 
@@ -132,12 +132,44 @@ test('notices go with the person: to another place, and no longer where somebody
     return calls.map((url) => url.split('/').at(-1)!);
   };
   expect(await notices(0)).toEqual(['ada']);
-  await live.wish(0, ['swap', 's', 0, 1]);
+  await live.request(0, ['swap', 's', 0, 1]);
   expect([await notices(0), await notices(1)]).toEqual([['bo'], ['ada']]);
   await call(house.url, `/api/tables/${code}/join`, { name: 'Cy' });
-  await live.wish(1, ['free', 'f', 0]);
+  await live.request(1, ['free', 'f', 0]);
   expect(await notices(0)).toEqual([]);
   await house.close();
+});
+
+/** Notices of a table for whoever sits at seat 1, and where they were sent to. */
+function noticesTo(session: object, isWatched: boolean) {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const keys = JSON.stringify({ p256dh: browser.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') });
+  const sent: string[] = [];
+  const notices = new Notices({
+    store: { subscriptions: async () => [{ table: 't', seat: 0, endpoint: 'https://web.push.apple.com/abc', keys }] } as never,
+    vapid: new Vapid(Vapid.fresh()),
+    complain: (what) => sent.push(what),
+    fetch: (async (url: string) => {
+      sent.push(url);
+      return new Response(null, { status: 201 });
+    }) as never,
+  });
+  const table = { isWatchedBy: () => isWatched, session: { id: 't', opening: { game: 'x' }, ...session } };
+  return { sent, asked: () => notices.onAsked(table as never, 0) };
+}
+
+test('a notice goes to nobody who looks at the table, and to nobody for whom a bot plays', async () => {
+  const person = { kind: 'person', name: 'Ada' };
+  for (const [session, isWatched, count] of [
+    [{ seats: [person] }, false, 1],
+    [{ seats: [person] }, true, 0],
+    [{ seats: [{ ...person, standIn: '2' }] }, false, 0],
+  ] as const) {
+    const { sent, asked } = noticesTo(session, isWatched);
+    await asked();
+    expect(sent).toHaveLength(count);
+  }
 });
 
 test('a subscription that never works is told of once and then given up; whom to write to about it is said', async () => {

@@ -8,9 +8,9 @@ import { readSettings } from '../src/settings.ts';
 test('what an operator says in the environment', () => {
   const read = readSettings({
     TRUST_PROXY: '2',
-    STOLIK_KEEP: 'over=7, gathering=0.5',
+    STOLIK_KEEP: 'over=7, gathering=0.5, empty-class=1',
     STOLIK_LIMITS: 'opening=5/0.1,connections=100',
-    STOLIK_ROOM: 'gigabytes=2',
+    STOLIK_ROOM: 'gigabytes=2, classes=7',
     STOLIK_CONTACT: 'mailto:me@example.org',
     STOLIK_HOSTS: 'Stolik.Example, other',
     STOLIK_CODE_LETTERS: '8',
@@ -19,9 +19,9 @@ test('what an operator says in the environment', () => {
     ok: true,
     value: {
       proxies: 2,
-      retention: { empty: 10 / (24 * 60), gathering: 0.5, playing: 60, over: 7, class: 400 },
+      retention: { empty: 10 / (24 * 60), gathering: 0.5, playing: 60, over: 7, class: 400, 'empty-class': 1 },
       limits: { opening: [5, 0.1], connections: 100 },
-      storage: { tables: 500_000, bytes: 2e9 },
+      storage: { tables: 500_000, classes: 7, bytes: 2e9 },
       contact: 'mailto:me@example.org',
       hosts: ['stolik.example', 'other'],
       codeLength: 8,
@@ -69,7 +69,7 @@ test('who opens classes where nothing is said goes by who can reach the server',
 });
 
 const machine: Reach = { from: 'machine', names: [], proxies: 0 };
-const house: Reach = { from: 'house', names: ['games.school.example'], proxies: 0 };
+const house: Reach = { from: 'house', names: ['games.school.example', 'clubs.school.example:8443'], proxies: 0 };
 
 test.each([
   ['localhost:8080', false, false],
@@ -79,6 +79,7 @@ test.each([
   ['laptop', true, false],
   ['laptop.local:8080', true, false],
   ['games.school.example', true, false],
+  ['clubs.school.example', true, false],
   ['rebound.evil.example:8080', true, true],
   ['', true, false],
 ])('a request for %s misleads this machine: %s, this house: %s', (host, atMachine, inHouse) => {
@@ -97,6 +98,11 @@ test.each([
   [{ host: 'a.example', origin: 'null' }, true],
   [{ host: 'a.example', origin: 'http://a.example:81' }, true],
   [{ host: 'inner:8080', origin: 'https://games.school.example' }, false],
+  [{ host: 'inner:8080', origin: 'http://games.school.example' }, false],
+  [{ host: 'inner:8080', origin: 'https://games.school.example:8443' }, true],
+  [{ host: 'games.school.example:8080', origin: 'http://games.school.example:8080' }, false],
+  [{ host: 'inner:8080', origin: 'https://clubs.school.example:8443' }, false],
+  [{ host: 'inner:8080', origin: 'https://clubs.school.example' }, true],
   [{ host: 'inner:8080', 'x-forwarded-host': 'a.example', origin: 'https://a.example' }, true],
   [{ host: 'a.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
   [{ host: 'a.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
@@ -113,6 +119,7 @@ const fine = async (): Promise<void> => {};
 const broken = async (): Promise<void> => {
   throw new Error('gone');
 };
+const NOW = 1_000_000;
 const never = { count: 0, at: 0 };
 
 test.each([
@@ -125,7 +132,7 @@ test.each([
   ['the disk is nearly full', {}, 1e8, true, ['disk-nearly-full']],
   [
     'a write has failed just now',
-    { store: { kind: 'sqlite', check: fine, failures: { count: 1, at: Date.now() } } },
+    { store: { kind: 'sqlite', check: fine, failures: { count: 1, at: NOW - 1 } } },
     1e12,
     false,
     ['writes'],
@@ -133,5 +140,11 @@ test.each([
 ] as const)('ready: %s', async (_, given, free, ok, problems) => {
   const standing = { isLeaving: false, isFailing: false };
   const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, standing, data: '' };
-  expect(await examine({ ...usual, ...given }, async () => free)).toMatchObject({ ok, problems });
+  expect(
+    await examine(
+      { ...usual, ...given },
+      async () => free,
+      () => NOW,
+    ),
+  ).toMatchObject({ ok, problems });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { questionFor } from '../src/bots/question.ts';
@@ -111,7 +112,7 @@ test('of many guesses at the same moment no more are heard than one after the ot
   const misses = new Misses(limiter(20), limiter(5), limiter(1000));
   /** As long as a store that is elsewhere takes. */
   const slow = async <T>(found: T): Promise<T> => {
-    await new Promise((done) => setTimeout(done, 1));
+    await nextTurn();
     return found;
   };
   const together = async (address: string, times: number, found?: string): Promise<number> => {

@@ -14,6 +14,8 @@ test.each([
   [['--port', '9000'], { PORT: '3000' }, { port: 9000, isPortFixed: true }],
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
   [['--help'], {}, { help: true }],
+  [['--lan', '--open'], {}, { opensPage: true }],
+  [[], {}, { opensPage: false }],
   [['--lan', '--class', '5B'], {}, { classLabel: '5B', host: '0.0.0.0' }],
   [['admin', 'list', '--data', '/elsewhere'], {}, { data: '/elsewhere', command: { word: 'admin', words: { command: 'list' } } }],
   [['admin', 'end', 'abc'], { STOLIK_DATA: '/here' }, { data: '/here', command: { word: 'admin', words: { what: 'abc' } } }],
@@ -54,6 +56,16 @@ function startWith(more: object, ...args: readonly string[]): { child: ChildProc
   return { child, firstLine };
 }
 
+/** All that a server says while it starts. */
+async function saidBy(child: ReturnType<typeof startWith>['child']): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout!) {
+    said += String(chunk);
+    if (said.includes('Stop it')) break;
+  }
+  return said;
+}
+
 test('npm start prints the address it serves at and stops when asked to', async () => {
   const { child, firstLine } = startServer('--port', '0');
   const url = /Stolik is at (http:\S+)/.exec(await firstLine)?.[1];
@@ -67,11 +79,7 @@ test('npm start prints the address it serves at and stops when asked to', async 
 test('npm start -- --class opens a class, also where nobody else may, and prints where its desk is; the key is kept nowhere', async () => {
   // Behind a proxy anybody can reach it.
   const { child } = startWith({ TRUST_PROXY: '1' }, '--port', '0', '--class', '5B');
-  let said = '';
-  for await (const chunk of child.stdout!) {
-    said += String(chunk);
-    if (said.includes('Stop it')) break;
-  }
+  const said = await saidBy(child);
   const [, url, room, key] = /(http:\S+?)\/#\/desk\/(\w{12})\/([\w-]{22})/.exec(said) ?? [];
   expect(await (await fetch(`${url}/api/classes`)).json()).toEqual({ who: 'nobody' });
   const body = JSON.stringify({ class: room, key });
@@ -86,6 +94,23 @@ test('npm start -- --class opens a class, also where nobody else may, and prints
   await ended;
   for (const file of readdirSync(data))
     expect([file, readFileSync(join(data, file)).includes(String(key))]).toEqual([file, false]);
+});
+
+test('the next day the same words find the same class, and open no empty one of that name', async () => {
+  const days: string[] = [];
+  for (const label of ['7 «B»', '7 «B»', '7 «B» 2']) {
+    const { child } = startWith({}, '--port', '0', '--class', label);
+    days.push(await saidBy(child));
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  const [first = '', second = '', third = ''] = days;
+  const codeIn = (said: string): string | undefined => /Its code: (\w+)/.exec(said)?.[1];
+  expect(first).toContain('Class 7 «B» is open.');
+  expect(second).toContain('Class 7 «B» is here already, with all its pupils.');
+  expect([codeIn(second), third.includes('Class 7 «B» 2 is open.')]).toEqual([codeIn(first), true]);
+  expect(codeIn(third)).not.toBe(codeIn(first));
 });
 
 test('a port that was asked for and is taken ends with what to do', async () => {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { keysOf } from '@stolik/kernel/testing/catalog';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { expect, test } from 'vitest';
-import { SITE_WORDS } from '../src/pages/words/words.ts';
+import { SITE_WORDS } from '../src/pages/site-words.ts';
 
 const ROOT = join(import.meta.dirname, '../src');
 const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/words(?:\/\w+)?\.ts$/.test(name))
+  .filter((name) => name.endsWith('.ts') && !/words(?:\/\w+)*\.ts$/.test(name))
   .map((name) => readFileSync(join(ROOT, name), 'utf8'))
   .join('\n');
 const SAID = new Set(CODE.match(/[A-Za-z_$][\w$]*/g));

@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { IRON } from '@stolik/circuit/board/tiles';
-import { BOT, gameByHand, gameUntil, keepTable, PERSON, type Script } from './circuit-games.ts';
-import { AT_ONCE, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
+import { BOT, gameByHand, gameUntil, keepTable, PERSON, type Script, turnTo } from './circuit-games.ts';
+import {
+  AT_ONCE,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  inEverySize,
+  LONG,
+  open,
+  SIZES,
+  settled,
+} from './helpers.ts';
 
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
 const held = (page: Page, token: string): Locator => page.locator(`.ci-held[data-token="${token}"]`).first();
@@ -32,7 +42,7 @@ const gap = (tiles: string, more: Partial<Script> = {}): Script => ({
 async function tryWire(page: Page): Promise<void> {
   await held(page, 'I').click();
   await spot(page, 'f5').click();
-  await page.keyboard.press('r');
+  await turnTo(page, 1);
   await expect(go(page)).toBeVisible();
 }
 
@@ -93,7 +103,7 @@ test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and
   await expect(now(page)).toContainText('The field is full.');
   await expect(now(page)).not.toContainText('Place');
   // Nothing can be done with it, and it says so: a screen reader calls it disabled.
-  await page.locator('.ci-held:not(.iron)').first().click({ force: true });
+  await page.locator('.ci-held:not(.iron)').first().press('Enter');
   await expect(page.locator('.toast')).toContainText('The field is full and the bag is empty');
   await expect(page.locator('.toast')).not.toContainText('already lies');
   // What has to be done is not called optional.
@@ -117,7 +127,7 @@ test('[C5.3] who glows is chosen on paper or on the field, and Why? names the ch
   await expect(spot(page, 'c5')).toHaveAttribute('aria-label', /lit by Ann, half/);
   await spot(page, 'c5').click();
   const why = page.locator('.ci-why');
-  await expect(why).toContainText('the LED at b5 and the lamp at c5 glow half');
+  await expect(why).toContainText('the LED at b5 and the lamp at c5 glow at half light');
   await expect(why).toContainText('the LED at a5 was not chosen and stays dark');
   await expect(why.locator('.ci-real')).toContainText('any two glow');
   await expect(why.locator('.ci-part.lit')).toHaveCount(2);
@@ -148,7 +158,7 @@ test('[C6.2] an iron: one of those held is marked, the price is said, a tile goe
   await expect(page.locator('.seat').first()).toContainText('−1');
 });
 
-test('[C6.2] a fuse is mended by a touch of its token, and the table says when it would burn again', async ({ page }) => {
+test('[C6.2] a fuse is repaired by a touch of its token, and the table says when it would burn again', async ({ page }) => {
   const row = gap('I1 I1 V1 I1 I1');
   await openScript(page, { ...row, sides: { left5: '+f', right5: '-' }, moves: [...row.moves, 'lay I1 f5', 'lay L0 a1'] });
   await page.locator('.ci-held.front').click();
@@ -176,7 +186,7 @@ test('[C5.5] a battery passed from minus to plus helps, the other way it closes 
   await openScript(page, gap('I1 E1 E1 I1 I1', { options: { battery: true }, spare: { 0: 'G R I' } }));
   await held(page, 'G').click();
   await spot(page, 'f5').click();
-  await page.keyboard.press('r');
+  await turnTo(page, 1);
   await expect(page.locator('.ci-sum')).toContainText('+4 points');
   await expect(page.locator('.ci-glows .is-now')).toHaveCount(0);
   await expectAccessible(page);
@@ -193,18 +203,18 @@ test('[C5.5] a battery passed from minus to plus helps, the other way it closes 
 
 test('[C8.1] x2: after one exchange only a second one can be done, and it ends the turn', async ({ page }) => {
   await openScript(page, { options: { x2: true }, moves: ['swap L'], spare: { 0: 'L I R E V' } });
-  await expect(now(page)).toContainText('Exchange one more');
+  await expect(now(page)).toContainText('Swap one more');
   await expect(page.locator('.ci-cell[data-offered]')).toHaveCount(0);
   await spot(page, 'c1').click();
   await expect(page.locator('.toast')).toContainText('C8.1');
-  await page.locator('.ci-held.front').click({ force: true });
-  await expect(page.locator('.toast')).toContainText('exchange a second one');
+  await page.locator('.ci-held.front').press('Enter');
+  await expect(page.locator('.toast')).toContainText('swap a second one');
   await page.locator('.toast .sq').click();
   await held(page, 'I').click();
-  await expect(go(page)).toHaveText(/Exchange it/);
+  await expect(go(page)).toHaveText(/Swap it/);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log-panel')).toContainText('You exchange a straight wire.');
+  await expect(page.locator('.log-panel')).toContainText('You swap a straight wire.');
   await expect(page.locator('.log-panel')).toContainText('Volt');
 });
 
@@ -281,19 +291,61 @@ test.describe('what a newcomer needs to be told', () => {
     await openScript(page, gap('I1 I1 E1 I1 I1', { spare: { 0: 'V R E' } }));
     await held(page, 'V').click();
     await spot(page, 'f5').click();
-    for (let turn = 0; turn < 3; turn++) await page.keyboard.press('r');
+    await expect(page.locator('.ci-sum')).toContainText('+3 points');
+    await turnTo(page, 3);
     await expect(now(page)).toContainText('The LED points against the current here');
     await expect(page.locator('.ci-tip')).toContainText('+3 points');
     await expectAccessible(page);
-    for (let turn = 0; turn < 2; turn++) await page.keyboard.press('r');
+    await turnTo(page, 1);
     await expect(page.locator('.ci-tip')).toHaveCount(0);
     await expect(page.locator('.ci-sum')).toContainText('+3 points');
   });
 
-  test('[C4.4] a fuse that burns marks no row of the table and costs nothing', async ({ page }) => {
+  test('[C3.3] a tile turns to what it can join, safely, and says so where it joins nothing', async ({ page }) => {
+    await openScript(page, gap('I1 I1 I1 I1 I1', { spare: { 0: 'I L E' } }));
+    // A wire would be a short: it lies across, where it costs nothing.
+    await held(page, 'I').click();
+    await spot(page, 'f5').click();
+    await expect(page.locator('.ci-held.chosen')).toHaveAttribute('data-turn', '0');
+    await expect(page.locator('.ci-costs')).toHaveCount(0);
+    await held(page, 'L').click();
+    await expect(now(page)).toContainText('Connected to a');
+    // Turned by hand it lies as it was turned.
+    await page.keyboard.press('r');
+    const turn = await page.locator('.ci-held.chosen').getAttribute('data-turn');
+    await spot(page, 'c6').click();
+    await expect(page.locator('.ci-held.chosen')).toHaveAttribute('data-turn', turn!);
+    await held(page, 'L').click();
+    await held(page, 'I').click();
+    await spot(page, 'c6').click();
+    await turnTo(page, 1);
+    await expect(now(page)).toContainText('It connects to nothing here');
+  });
+
+  test('[C4.3] what a short costs is on the piece, the button and in the sentence, and the coach makes room', async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.phone);
+    await openScript(page, gap('I1 I1 I1 I1 I1'), ONE_BOT, { ...AT_ONCE, known: [] });
+    await expect(page.locator('.coach')).toBeVisible();
+    await held(page, 'I').click();
+    await spot(page, 'f5').click();
+    await turnTo(page, 1);
+    await expect(page.locator('.coach')).toHaveCount(0);
+    await expect(page.locator('.now.warns')).toContainText('A short circuit! Nothing holds the current back. −2 points.');
+    await expect(page.locator('.ci-coin')).toHaveAttribute('data-price', '−2');
+    await expect(page.locator('.ci-costs .ci-price')).toHaveText('−2');
+    await expectAccessibleInAllThemes(page);
+    await turnTo(page, 0);
+    await expect(page.locator('.ci-coin, .ci-danger, .ci-costs')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.coach')).toBeVisible();
+  });
+
+  test('[C4.4] a fuse that blows marks no row of the table and costs nothing', async ({ page }) => {
     await openScript(page, gap('I1 I1 I1 I1 I1', { sides: { left5: '+f', right5: '-' } }));
     await tryWire(page);
-    await expect(now(page)).toContainText('the fuse left of row 5 burns and opens the circuit: no penalty');
+    await expect(now(page)).toContainText('the fuse left of row 5 blows and opens the circuit: no penalty');
     await expect(page.locator('.ci-glows .is-now')).toHaveCount(0);
   });
 
@@ -311,7 +363,7 @@ test.describe('what a newcomer needs to be told', () => {
           (occupiedLow & occupiedHigh) === 0xffffff,
       }),
     );
-    await expect(page.locator('.ci-alert')).toContainText('nothing can be exchanged');
+    await expect(page.locator('.ci-alert')).toContainText('nothing can be swapped');
     await expect(page.locator('.ci-bag-left')).toHaveText('The bag is empty');
     await expect(page.locator('.ci-pass')).toContainText('When everyone passes in a row, the game ends');
     await expectAccessible(page);
@@ -415,7 +467,6 @@ test.describe('a phone held sideways', () => {
     await held(page, 'I').tap();
     await expect(now(page)).toContainText('Wire: Carries the current straight ahead.');
     await spot(page, 'f5').tap();
-    await page.locator('.ci-turn').tap();
     await expect(go(page)).toBeInViewport({ ratio: 0.99 });
     await expectAccessible(page);
     await go(page).tap();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findSide, sideName } from '@stolik/circuit/board/geometry';
 import { boxName, type CircuitOptions } from '@stolik/circuit/board/options';
 import { orderOf, seatToMove } from '@stolik/circuit/board/order';
@@ -26,7 +26,7 @@ export const CLUMSY: Taste = ({ burnt, fuses, penalty, shortMade }) =>
 /** Makes a short as soon as it can. */
 export const SHORTING: Taste = ({ shortMade, shortRemoved, points }) => (shortMade ? 50 : 0) - (shortRemoved ? 40 : 0) - points;
 
-export interface Wish {
+export interface GameRequest {
   readonly seed: number;
   readonly seats?: number;
   readonly options?: Partial<CircuitOptions>;
@@ -38,27 +38,27 @@ export interface Wish {
 /** The classic box: it has the corners and resistors that the moments need. */
 const NO_OPTIONS: CircuitOptions = { battery: false, x2: false, teams: false, openHands: false };
 
-/** A game played by a simple taste, as the text of its log; seeds are tried upwards until one comes to the moment wished for. */
-export function gameUntil(wish: Wish): string {
-  for (let seed = wish.seed; seed < wish.seed + 200; seed++) {
-    const log = gameOf({ ...wish, seed });
+/** A game played by a simple taste, as the text of its log; seeds are tried upwards until one comes to the requested moment. */
+export function gameUntil(request: GameRequest): string {
+  for (let seed = request.seed; seed < request.seed + 200; seed++) {
+    const log = gameOf({ ...request, seed });
     if (log !== undefined) return log;
   }
   throw new Error('no game comes to such a moment');
 }
 
-function gameOf(wish: Wish): string | undefined {
-  const seats = wish.seats ?? 2;
-  const options = { ...NO_OPTIONS, ...wish.options };
-  const rng = new SeededRng(wish.seed);
+function gameOf(request: GameRequest): string | undefined {
+  const seats = request.seats ?? 2;
+  const options = { ...NO_OPTIONS, ...request.options };
+  const rng = new SeededRng(request.seed);
   const state = circuit.setup(options, seats);
   const log = new LogWriter(circuit, { seats, options: { ...options, box: boxName(options) } });
   const told: CircuitEvent[] = [];
   for (;;) {
     const next = circuit.next(state);
     if (next.kind === 'over') return undefined;
-    if (next.kind === 'turn' && wish.until(state, told)) return printLog(log.log());
-    const action = next.kind === 'chance' ? circuit.roll(state, rng) : tasty(state, next.seat, wish.taste ?? SENSIBLE, rng);
+    if (next.kind === 'turn' && request.until(state, told)) return printLog(log.log());
+    const action = next.kind === 'chance' ? circuit.roll(state, rng) : tasty(state, next.seat, request.taste ?? SENSIBLE, rng);
     const actor = next.kind === 'chance' ? CHANCE : next.seat;
     log.add(state, { kind: 'play', actor, action });
     circuit.play(state, actor, action, (event) => told.push(event));
@@ -147,7 +147,7 @@ function sideFor(state: CircuitState, named: Readonly<Record<string, string>>, a
   return ['x', ...SIDE_CODES].find((code) => left(code) > 0) ?? 'x';
 }
 
-/** The first lay of this seat whose preview is as wished, in notation. */
+/** The first lay of this seat whose preview is as requested, in notation. */
 export function findLay(state: CircuitState, seat: number, fits: (preview: Preview) => boolean): string | undefined {
   const list = new ActionList();
   circuit.legal(state, seat, list);
@@ -191,4 +191,12 @@ export async function keepTable(page: Page, id: string, log: string, sitters: re
     },
     [id, log, JSON.stringify(head)] as const,
   );
+}
+
+/** Rotates the tile in hand until it lies so: a place has turned it to what it can join. */
+export async function turnTo(page: Page, turn: number): Promise<void> {
+  const chosen = page.locator('.ci-held.chosen');
+  const now = Number(await chosen.getAttribute('data-turn'));
+  for (let turns = (turn - now + 4) & 3; turns > 0; turns--) await page.keyboard.press('r');
+  await expect(chosen).toHaveAttribute('data-turn', String(turn));
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { BOT, CLUMSY, findLay, gameUntil, keepTable, PERSON, SHORTING, type Wish } from './circuit-games.ts';
+import { BOT, CLUMSY, findLay, type GameRequest, gameUntil, keepTable, PERSON, SHORTING, turnTo } from './circuit-games.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -64,10 +64,15 @@ async function playToEnd(page: Page, turn: () => Promise<void>): Promise<void> {
   throw new Error('the game does not end');
 }
 
-const NEAR_END: Wish = { seed: 21, until: (state) => state.bagSize <= 4 && state.place === 0 };
+const NEAR_END: GameRequest = { seed: 21, until: (state) => state.bagSize <= 4 && state.place === 0 };
 
-async function openKept(page: Page, wish: Wish, sitters = [PERSON('Ann'), BOT('Volt')], preferences = AT_ONCE): Promise<void> {
-  await keepTable(page, 'kept', gameUntil(wish), sitters);
+async function openKept(
+  page: Page,
+  request: GameRequest,
+  sitters = [PERSON('Ann'), BOT('Volt')],
+  preferences = AT_ONCE,
+): Promise<void> {
+  await keepTable(page, 'kept', gameUntil(request), sitters);
   await open(page, '#/table/kept', preferences);
   await expect(page.locator('.ci-board')).toBeVisible();
 }
@@ -129,9 +134,17 @@ test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by 
   const to = (await place.boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
+  const tried = page.locator('.ci-cell.tried');
+  await page.mouse.move(from.x + 20, from.y - 40, { steps: 3 });
+  const carried = page.locator('.carried > div');
+  expect((await carried.boundingBox())!.width).toBeCloseTo(to.width, 0);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(tried).toHaveCount(1);
+  await expect(page.locator('.carried.placed')).toBeAttached();
+  await page.mouse.move(from.x + 20, from.y - 40, { steps: 3 });
+  await expect(tried).toHaveCount(0);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
   await page.mouse.up();
-  const tried = page.locator('.ci-cell.tried');
   await expect(tried).toHaveCount(1);
   await expect(go(page)).toBeVisible();
   const before = await tried.getAttribute('aria-label');
@@ -161,9 +174,11 @@ test('[C3.3] on a phone the sentence never covers the place it is about', async 
     await cell.click();
     const said = page.locator('.toast');
     await expect(said).toContainText('C3.3');
-    const [toast, place] = [(await said.boundingBox())!, (await cell.boundingBox())!];
-    const isApart = toast.y >= place.y + place.height || toast.y + toast.height <= place.y;
-    expect(isApart, 'the place and the sentence').toBe(true);
+    const areApart = async (): Promise<boolean> => {
+      const [toast, place] = [(await said.boundingBox())!, (await cell.boundingBox())!];
+      return toast.y >= place.y + place.height || toast.y + toast.height <= place.y;
+    };
+    await expect.poll(areApart, 'the place and the sentence').toBe(true);
     await said.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('Escape');
   }
@@ -187,7 +202,7 @@ test('[C5.1] a preview tells what would be scored, and the score follows it', as
     .first()
     .click();
   await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
-  for (let turn = 0; turn < Number(laid.charAt(1)); turn++) await page.keyboard.press('r');
+  await turnTo(page, Number(laid.charAt(1)));
   const promised = Number((await page.locator('.ci-sum .plus').textContent())?.match(/\d+/)?.[0]);
   expect(promised).toBeGreaterThan(0);
   await expect(page.locator('.now')).toContainText(`+${promised}`);
@@ -226,7 +241,7 @@ test('[C3.2] an exchange is asked twice and takes the token away', async ({ page
   await page.locator('.ci-swap').click();
   await expect(page.locator('.ci-outlook')).toContainText('discard');
   await go(page).click();
-  await expect(page.locator('.log-panel')).toContainText('You exchange');
+  await expect(page.locator('.log-panel')).toContainText('You swap');
 });
 
 test('[C4.6] while a short stands only what may be done is offered', async ({ page }) => {
@@ -290,7 +305,7 @@ test('[C1.1] parts and schematic change places in the middle of a move', async (
   await expect(page.locator('.ci-face')).toHaveAttribute('data-face', 'schematic');
 });
 
-const BURNT: Wish = {
+const BURNT: GameRequest = {
   seed: 2,
   taste: CLUMSY,
   until: (state) => (state.burntLow | state.burntHigh) !== 0 && state.place === 0 && state.stands === 0 && state.bagSize > 20,
@@ -372,9 +387,12 @@ test('the board is large enough on a tablet and on a projector, also while Why? 
   await page.setViewportSize(SIZES.tablet);
   await page.locator('.ci-why-button').click();
   await expect(page.locator('.ci-why')).toBeVisible();
-  const paper = (await page.locator('.side').boundingBox())!;
-  const row = (await page.locator('.ci-cell[data-spot="c1"]').boundingBox())!;
-  expect(row.y + row.height).toBeLessThanOrEqual(paper.y);
+  const gap = async (): Promise<number> => {
+    const paper = (await page.locator('.side').boundingBox())!;
+    const row = (await page.locator('.ci-cell[data-spot="c1"]').boundingBox())!;
+    return paper.y - row.y - row.height;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await page.locator('.ci-why-buttons .btn').last().click();
   for (const [width, height, least] of [
     [820, 1180, 60],
@@ -393,4 +411,24 @@ test('the board is large enough on a tablet and on a projector, also while Why? 
   const felt = (await page.locator('.felt').boundingBox())!;
   expect(board.y + board.height).toBeLessThanOrEqual(felt.y + felt.height + 1);
   await expectFits(page);
+});
+
+test('what a hidden move would light is chosen after the tile lies, and not before', async ({ page }) => {
+  await open(page, '#/lesson/circuit/circuit-choice-1', AT_ONCE);
+  await expect(page.locator('.ci-tray.asked')).toBeVisible();
+  await page.locator('.ci-held[data-token="I"]').first().click();
+  await page.locator('.ci-cell[data-spot="c4"]').click();
+  await turnTo(page, 1);
+  // Neither gain nor choice is seen while the move is only tried.
+  await expect(page.locator('.ci-choosable, .ci-gain, .ci-sum')).toHaveCount(0);
+  await go(page).click();
+  await expect(page.locator('.verdict')).toHaveCount(0);
+  await expect(page.locator('.ci-gain')).toHaveCount(2);
+  await expect(page.locator('.ci-choosable')).toHaveCount(1);
+  // The tile lies: no key takes it back into the hand.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ci-gain')).toHaveCount(2);
+  await page.locator('.ci-cell[data-spot="d4"]').click();
+  await go(page).click();
+  await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
 });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { picturesOf } from '@stolik/class/secrets';
 import { begin, cardAddress, device, nickname, PROJECTOR, showPictures, solveTouch } from './class-lesson.ts';
-import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, SIZES } from './helpers.ts';
+import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, open, SIZES } from './helpers.ts';
 
+/** For requests that no page sends: only browsers know the name of the classroom. */
+const SERVER = `http://127.0.0.1:${process.env['STOLIK_TEST_PORT']}/`;
 const NAMES = ['Ben Whitlock', 'Ivy Cromwell', 'Finn Everett'];
 /** What the teacher's browser has sent in this test. */
 let sent: readonly string[] = [];
@@ -75,7 +77,9 @@ test('a teacher opens a class, three come in, work, look up, and all answer one 
   const pupils: Page[] = [];
   for (const pupil of [0, 1, 2]) {
     const page = await device(browser, SIZES.tablet, '#/class');
+    await expect(page.locator('.code-keys')).toBeVisible();
     await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
     await page.locator('.animal-keys button').nth(pupil).click();
     await showPictures(page, picturesOf(key, room, pupil, 0));
     await expect(page.locator('.class-home')).toBeVisible();
@@ -95,14 +99,14 @@ test('a teacher opens a class, three come in, work, look up, and all answer one 
   await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(/1 of \d+ done/);
   await expect(cardOfPupil(teacher, NAMES[0]!).locator('.class-felt > svg')).toBeVisible();
 
-  await inBar(teacher, 'Eyes to me').click();
+  await inBar(teacher, 'Eyes on me').click();
   for (const page of pupils) await expect(page.locator('dialog.eyes')).toBeVisible();
   await inBar(teacher, 'Go on').click();
   for (const page of pupils) await expect(page.locator('dialog.eyes')).toHaveCount(0);
 
   // One position for everybody; the wall counts without names.
-  await inBar(teacher, 'Wall').click();
-  const wallAddress = await teacher.getByRole('link', { name: 'Open the wall' }).getAttribute('href');
+  await inBar(teacher, 'Class screen').click();
+  const wallAddress = await teacher.getByRole('link', { name: 'Open the class screen' }).getAttribute('href');
   await teacher.keyboard.press('Escape');
   const wall = await device(browser, PROJECTOR, wallAddress!);
   await inBar(teacher, 'Everybody solves this').click();
@@ -111,6 +115,11 @@ test('a teacher opens a class, three come in, work, look up, and all answer one 
   await inDialog(teacher, 'Ask everybody').click();
   for (const page of [pupils[1]!, pupils[2]!]) await solveTouch(page);
   await expect(teacher.getByRole('dialog')).toContainText('2 of 3 have answered');
+  // Nobody reads off the class screen what others have answered, until the teacher shows it.
+  await expect(wall.locator('.wall-tag b').first()).toHaveText('2');
+  await expect(wall.locator('.wall-hidden')).toBeVisible();
+  await expect(wall.locator('.wall-bars li')).toHaveCount(0);
+  await inDialog(teacher, 'Show the answers').click();
   await expect(wall.locator('.wall-bars b').first()).toHaveText('2');
   for (const name of [...NAMES, ...NAMES.map((each) => each.split(' ')[0]!)])
     await expect(wall.locator('body')).not.toContainText(name);
@@ -118,7 +127,7 @@ test('a teacher opens a class, three come in, work, look up, and all answer one 
     .first()
     .click();
   await expect(wall.locator('.wall-bars .played')).toBeVisible();
-  await inDialog(teacher, 'Back to work').click();
+  await inDialog(teacher, 'Take the question away').click();
   await expect(teacher.locator('.ask-choice')).toBeVisible();
   expect(complaints).toEqual([]);
 
@@ -152,7 +161,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await expectAccessible(teacher);
     await teacher.keyboard.press('Escape');
     // Nothing else that the teacher does is a hint.
-    await inBar(teacher, 'Eyes to me').click();
+    await inBar(teacher, 'Eyes on me').click();
     await expect(fox.locator('dialog.eyes')).toBeVisible();
     await inBar(teacher, 'Go on').click();
     await expect(fox.locator('dialog.eyes')).toHaveCount(0);
@@ -161,7 +170,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
 
   await test.step('tables with a clock for those who are here; time, a bot in and the child back, start over', async () => {
     await teacher.getByLabel('Clock').selectOption('5 min each');
-    await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+    await teacher.getByRole('button', { name: 'Start playing' }).click();
     for (const page of [fox, owl]) await expect(page.locator('.shell.game-micropul')).toBeVisible();
     await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('’s turn');
     await inChosen(teacher, `Bot for ${NAMES[1]}`).click();
@@ -169,7 +178,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await inChosen(teacher, `${NAMES[1]} again`).click();
     await expect(inChosen(teacher, `Bot for ${NAMES[1]}`)).toBeVisible();
     await teacher.getByRole('button', { name: 'Give 3 more minutes' }).click();
-    await inChosen(teacher, 'On the wall').click();
+    await inChosen(teacher, 'Show on class screen').click();
     await inChosen(teacher, 'Start over').click();
     await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText('’s turn');
     await cardOfPupil(teacher, NAMES[0]!).locator('.card-eye').click();
@@ -190,7 +199,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
       await expect(teacher.locator('.ask-preview .class-felt > svg')).toBeVisible();
       await inDialog(teacher, 'Ask everybody').click();
       await expect(fox.locator(`.shell.study.game-${game}`)).toBeVisible();
-      await inDialog(teacher, 'Back to work').click();
+      await inDialog(teacher, 'Take the question away').click();
       await expect(fox.locator('.shell.study')).toHaveCount(0);
     }
     await teacher.keyboard.press('Escape');
@@ -206,7 +215,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     // Whoever reloads there is with the class still.
     await fox.reload();
     await expect(fox.locator('.bench.game-circuit')).toBeVisible();
-    await inBar(teacher, 'Eyes to me').click();
+    await inBar(teacher, 'Eyes on me').click();
     await expect(fox.locator('dialog.eyes')).toBeVisible();
     await inBar(teacher, 'Go on').click();
   });
@@ -218,9 +227,11 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     const [, pin] = /lesson: (\d{5,7})/.exec((await teacher.getByRole('dialog').textContent())!)!;
     await expectAccessible(teacher);
     await teacher.keyboard.press('Escape');
-    const guest = await device(browser, SIZES.phone, '#/class');
-    await guest.locator('button.way').click();
+    // The address on the class screen, typed by hand, leads to the keypad.
+    const guest = await device(browser, SIZES.phone, 'c');
+    await expect(guest.locator('.code-keys')).toBeVisible();
     await guest.keyboard.type(pin!);
+    await guest.keyboard.press('Enter');
     await expect(nickname(guest)).toBeVisible();
     const name = (await nickname(guest).textContent())!;
     await expect(cardOfPupil(teacher, name)).toHaveCount(1);
@@ -229,7 +240,7 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     await expect(guest.locator('.class-out')).toBeVisible();
     await expect(cardOfPupil(teacher, name)).toHaveCount(0);
     // All of them at once, where somebody has filled the class.
-    for (let count = 0; count < 2; count++) await teacher.request.post('/api/classes/pin', { data: { pin } });
+    for (let count = 0; count < 2; count++) await teacher.request.post(`${SERVER}api/classes/pin`, { data: { pin } });
     await inBar(teacher, 'Pupils').click();
     await inDialog(teacher, 'Remove all guests (2)').click();
     await expect(teacher.locator('.row-sure')).toContainText('they can come in again');
@@ -246,10 +257,10 @@ test('everything else on the desk', LONG, async ({ browser }) => {
     const [first, ...others] = picturesOf(key, room, 2, 0);
     const pictures = [(first + 1) % 12, ...others];
     for (const device of ['first', 'second']) {
-      const issued = await (await teacher.request.post('/api/pass')).json();
+      const issued = await (await teacher.request.post(`${SERVER}api/pass`)).json();
       const guess = { headers: { 'stolik-pass': issued.pass }, data: { code, pupil: 2, pictures } };
       for (let tries = 0; tries < 3; tries++)
-        expect((await teacher.request.post('/api/classes/pictures', guess)).status(), device).toBe(403);
+        expect((await teacher.request.post(`${SERVER}api/classes/pictures`, guess)).status(), device).toBe(403);
     }
     await expect(teacher.locator('.desk-note')).toContainText(`${NAMES[2]}: somebody is trying to guess the pictures.`);
     await expectAccessibleInAllThemes(teacher);
@@ -305,13 +316,13 @@ test(
       await inSide('Ladder').click();
       await inSide('two others').click();
       await expect(teacher.locator('.desk-side')).toContainText('is for two');
-      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await teacher.getByRole('button', { name: 'Start playing' }).click();
       await expect(tables()).toHaveCount(2);
       await teacher.getByLabel('Game').selectOption({ index: 1 });
       await expect(teacher.locator('.desk-side')).not.toContainText('is for two');
-      await teacher.getByRole('button', { name: 'Pair anew' }).click();
-      await expect(teacher.getByText('New pairs are made.').first()).toBeVisible();
-      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await teacher.getByRole('button', { name: 'New pairs' }).click();
+      await expect(teacher.getByText('New pairs are ready.').first()).toBeVisible();
+      await teacher.getByRole('button', { name: 'Start playing' }).click();
       await expect(tables()).toHaveCount(1);
       await expect(tables().first().locator('.card-pupils li')).toHaveCount(3);
     });
@@ -324,7 +335,7 @@ test(
       await one(NAMES[0]!).click();
       await one(NAMES[2]!).click();
       await expect(teacher.locator('.hand-pair')).toHaveCount(1);
-      await teacher.getByRole('button', { name: 'Lay the tables' }).click();
+      await teacher.getByRole('button', { name: 'Start playing' }).click();
       await expect(cardOfPupil(teacher, NAMES[0]!)).toContainText(NAMES[2]!);
       await expect(tables()).toHaveCount(2);
     });
@@ -385,8 +396,8 @@ test(
       await inDialog(teacher, `Remove ${NAMES[1]}`).click();
       await teacher.locator('.row-sure .btn').first().click();
       await expect(teacher.locator('.pupil-list li')).toHaveCount(2);
-      const names = await teacher.evaluate(() => localStorage.getItem('stolik.class.teacher')!);
-      expect(names).not.toContain(NAMES[1]);
+      // The browser forgets the name when the server has acknowledged it.
+      await expect.poll(() => teacher.evaluate(() => localStorage.getItem('stolik.class.teacher')!)).not.toContain(NAMES[1]);
     });
   },
 );
@@ -420,8 +431,16 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await teacher.getByRole('button', { name: 'Answers: 0 of 2' }).click();
   await expect(teacher.getByRole('dialog')).toContainText('0 of 2 have answered');
   await teacher.keyboard.press('Escape');
-  await next('From side to side');
+  // Nobody has answered yet: that is said, and it can wait.
+  await teacher.getByRole('button', { name: 'Next: From side to side' }).click();
+  await expect(teacher.locator('.desk-plan').getByRole('alert')).toContainText('Only 0 of 2 have answered.');
+  await teacher.locator('.desk-plan').getByRole('button', { name: 'Go on' }).click();
+  await expect(teacher.locator('.step-now')).toContainText('From side to side');
   await expect(fox.locator('.my-list')).toBeVisible();
+  // One tap too many is taken back.
+  await next('One lamp, two lamps');
+  await teacher.getByRole('button', { name: 'Back to: From side to side' }).click();
+  await expect(teacher.locator('.step-now')).toContainText('From side to side');
   await next('One lamp, two lamps');
   await expect(fox.locator('.my-list')).toContainText('0 of 2');
   await next('Build your own');
@@ -440,3 +459,42 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await inDialog(teacher, 'Print: Certificates').click();
   await expect(teacher.locator('.class-paper')).toContainText('can close a circuit from plus to minus');
 });
+
+test('a class is saved as a file, deleted, and opened from the file: names, cards and all', LONG, async ({ browser }) => {
+  const teacher = await openClass(browser);
+  const { room, key } = await keptBy(teacher);
+  await inBar(teacher, 'Pupils').click();
+  await teacher.getByLabel('A password for the file').fill('green elephant');
+  const [download] = await Promise.all([teacher.waitForEvent('download'), inDialog(teacher, 'Save as a file').click()]);
+  const file = await download.path();
+  expect(download.suggestedFilename()).toMatch(/^stolik-5B-\d{4}-\d\d-\d\d\.stolik$/);
+  for (const secret of [...NAMES, key, room]) expect(readFileSync(file, 'latin1')).not.toContain(secret);
+  await inDialog(teacher, 'Delete the class').click();
+  await inDialog(teacher, 'Really delete 5B?').click();
+
+  // From another device of the house nobody opens it: a log from outside is believed at the machine of the server only.
+  const tablet = await device(browser, SIZES.tablet, '#/class/desk');
+  await openFile(tablet, file, 'green elephant');
+  await expect(tablet.locator('.toast')).toContainText('on the laptop that runs Stolik');
+
+  // Another browser at that machine, as on another laptop.
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: SERVER, viewport: SIZES.desktop });
+  const other = await context.newPage();
+  await open(other, '#/class/desk');
+  await openFile(other, file, 'red elephant');
+  await expect(other.locator('.toast')).toContainText('not the password');
+  await openFile(other, file, 'green elephant');
+  await expect(other.locator('.desk-card')).toHaveCount(NAMES.length);
+  for (const name of NAMES) await expect(cardOfPupil(other, name)).toBeVisible();
+  const pupil = await device(browser, SIZES.phone, cardAddress(room, key, 1));
+  await expect(nickname(pupil)).toBeVisible();
+  expect((await keptBy(other)).key).toBe(key);
+  await expectAccessible(other);
+});
+
+async function openFile(page: Page, file: string, password: string): Promise<void> {
+  const form = page.locator('form', { hasText: 'Open a saved class' });
+  await form.locator('input[type=file]').setInputFiles(file);
+  await form.getByLabel('Its password').fill(password);
+  await form.getByRole('button', { name: 'Open it' }).click();
+}

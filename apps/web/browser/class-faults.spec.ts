@@ -43,6 +43,8 @@ async function twoAtTable(browser: Browser, lesson: Lesson, baseURL: string) {
     await page.waitForLoadState('networkidle');
   }
   await expect(wall.locator('.wall-board .class-felt > svg')).toBeVisible();
+  const asked = (): Promise<boolean[]> => Promise.all(pages.map((page) => isAsked(page).isVisible()));
+  await expect.poll(asked).toContain(true);
   const [mover, partner] = ((await isAsked(pages[0]!).isVisible()) ? pages : pages.toReversed()) as [Page, Page];
   return { mover, partner, wall, laid: await tiles(partner).count() };
 }
@@ -151,14 +153,14 @@ test('a page that the browser has put to sleep finds what was given meanwhile', 
   });
 });
 
-test('whoever loads the page anew while there is no line is told so, and comes in by itself', LONG, async ({ browser }) => {
+test('whoever loads the page again while there is no line is told so, and comes in by itself', LONG, async ({ browser }) => {
   await withLesson(1, async (server, lesson) => {
     const phone = await device(browser, SIZES.phone, lesson.card(0), { baseURL: server.base });
     await expect(phone.locator('.class-home')).toBeVisible();
     // The page itself comes from the browser's own store, as it does where a service worker has it.
     await phone.routeWebSocket(/api\/class/, (socket) => void socket.close());
     await phone.reload();
-    await expect(phone.getByText('This page goes on trying by itself.')).toBeVisible();
+    await expect(phone.getByText('This page keeps trying.')).toBeVisible();
     await expectAccessible(phone);
   });
 });

@@ -4,9 +4,10 @@ import { ANIMALS, HOWS, type Nickname } from '@stolik/class/names';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import type { DeskView } from '@stolik/class/views';
 import type { Language } from '@stolik/kernel/language';
-import type { ClassWish } from '@stolik/wire/class';
+import type { ClassRequest } from '@stolik/wire/class';
 import { ClassConnection } from '@stolik/wire/class-client';
 import { overWebSocket } from '../src/session/online/surroundings.ts';
+import { CLASSROOM } from './chromium.ts';
 import { AT_ONCE, open } from './helpers.ts';
 import { isAsked, places, playable } from './micropul-table.ts';
 
@@ -99,8 +100,8 @@ export class Lesson {
     });
   }
 
-  async does(wish: ClassWish): Promise<void> {
-    expect(await this.desk.wish(wish), wish.kind).toEqual({ ok: true });
+  async does(request: ClassRequest): Promise<void> {
+    expect(await this.desk.request(request), request.kind).toEqual({ ok: true });
   }
 
   /** The teacher gives the same list to all. */
@@ -119,7 +120,7 @@ export class Lesson {
     await this.does({ kind: 'wall', wall: { kind: 'question' } });
     await this.until(({ asked }) => asked !== undefined);
     const asked = this.view.asked!.id;
-    await Promise.all(answers.map((answer, pupil) => pupils[pupil]!.wish({ kind: 'answer', asked, answer: [answer] })));
+    await Promise.all(answers.map((answer, pupil) => pupils[pupil]!.request({ kind: 'answer', asked, answer: [answer] })));
   }
 
   /** As soon as they are here, these pupils play with whom chance gives them. */
@@ -164,6 +165,10 @@ export class Lesson {
 }
 
 /** A device of its own at this page, where nothing moves; `prepare` comes before the page. */
+/** The same server, where the browser takes it for a machine in the network. */
+const inClassroom = (base: string): string => base.replace('127.0.0.1', CLASSROOM);
+
+/** A device of somebody in the class, the teacher's too: over plain HTTP, by the name of the laptop. */
 export async function device(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
@@ -173,7 +178,10 @@ export async function device(
     ...options
   }: Omit<BrowserContextOptions, 'viewport'> & { readonly prepare?: (context: BrowserContext) => Promise<void> } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options, viewport });
+  const baseURL = inClassroom(options.baseURL ?? `http://127.0.0.1:${process.env['STOLIK_TEST_PORT']}/`);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options, baseURL, viewport });
+  // What a teacher has asked for once is there the next time.
+  await context.addInitScript(() => localStorage.setItem('stolik.class.tools', 'true'));
   await prepare?.(context);
   const page = await context.newPage();
   await open(page, address, AT_ONCE);

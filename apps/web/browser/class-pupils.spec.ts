@@ -24,6 +24,8 @@ test('by card and by pictures: what is solved counts on the wall, a reload keeps
   const tablet = await device(browser, SIZES.tablet, '#/class');
   await expectAccessibleInAllThemes(tablet);
   await tablet.keyboard.type(lesson.code);
+  await expectAccessible(tablet);
+  await tablet.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(tablet.getByRole('button', { name: /^Fox\W+already here$/ })).toBeVisible();
   await expectAccessible(tablet);
   await tablet.locator('.animal-keys button').nth(1).click();
@@ -56,7 +58,7 @@ test('by card and by pictures: what is solved counts on the wall, a reload keeps
   await tablet.getByRole('button', { name: 'Hand over to Owl' }).click();
   await expect(tablet.locator('.who-plays')).toBeVisible();
   // Whoever waits for the tablet is here all the same.
-  expect(lesson.hereNow()).toEqual([0, 1, 2]);
+  await expect.poll(() => lesson.hereNow()).toEqual([0, 1, 2]);
   expect(complaints).toEqual([]);
   lesson.close();
 });
@@ -205,9 +207,10 @@ test(
     await solveTouch(phone);
     await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
     await phone.goto('/#/class');
-    await phone.locator('button.way').click();
-    await expectAccessible(phone);
+    await expect(phone.locator('.code-keys')).toBeVisible();
     await phone.keyboard.type(lesson.view.pin);
+    await expectAccessible(phone);
+    await phone.keyboard.press('Enter');
     await expect(nickname(phone)).toBeVisible();
     await expect.poll(() => lesson.starsOf(0)).toBe(3);
     // The teacher takes the name away again.
@@ -230,7 +233,7 @@ test(
     await expect(phone.getByRole('link', { name: 'Back to class 5B' })).toBeVisible();
     await expectAccessible(phone);
     await lesson.does({ kind: 'eyes', on: true });
-    await expect(phone.getByRole('dialog', { name: 'Eyes to the front' })).toBeVisible();
+    await expect(phone.getByRole('dialog', { name: 'Eyes on your teacher' })).toBeVisible();
     await expectAccessible(phone);
     await lesson.does({ kind: 'eyes', on: false });
     await expect(phone.getByRole('dialog')).toHaveCount(0);

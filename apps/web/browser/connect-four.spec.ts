@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GAMES } from '@stolik/games/games';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, seatAs, sitTogether } from './helpers.ts';
 
 // The example of docs/adding-a-game.md: what a game gets from the shell when it brings a hundred lines.
@@ -42,11 +43,12 @@ test('Connect Four is played to its end at one device, by keys and taps, with un
 
 test('two bots play Connect Four; the home page keeps the table but does not offer the game', async ({ page }) => {
   await open(page, '#/new/connect-four');
+  await expect(page.locator('#stool-card [role="status"]')).toHaveText('You’re sharing this device. Pass it around in turn.');
   for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
   await page.locator('.setup .start').click();
   await expect(page.locator('.end-card')).toBeVisible({ timeout: 30_000 });
   await page.goto('/');
-  await expect(page.locator('.tc')).toHaveCount(4);
+  await expect(page.locator('.tc')).toHaveCount(GAMES.length);
   await expect(page.locator('.tc[data-game="connect-four"]')).toHaveCount(0);
   await page.goto('/#/rules/F2');
   await expect(page.locator('#F2')).toContainText('comes to rest');

@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectFits,
+  inEverySize,
+  LONG,
+  open,
+  openAnywhere,
+  SIZES,
+  settled,
+} from './helpers.ts';
 
 const cell = (page: Page, name: string) => page.locator(`.ed-grid [data-cell="${name}"]`);
 const tab = (page: Page, name: string) => page.locator(`.ed-tabs [data-tab="${name}"]`);
@@ -86,8 +97,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await expect(other.locator('.end-card h2')).toContainText(/^You win/);
   // The scenario travels with the game: the log can be looked at step by step anywhere.
   await other.getByRole('button', { name: 'Look at the table' }).click();
-  await other.getByRole('button', { name: 'More', exact: true }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
+  await openAnywhere(other, 'Share and save');
   const replay = other.getByRole('textbox', { name: 'Link', exact: true });
   await expect(replay).toHaveValue(/#\/replay\//);
   await page.goto(await replay.inputValue());
@@ -97,7 +107,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   expect(others).toEqual([]);
 });
 
-test('a scenario of v4 made by keyboard alone, tried and brought back', async ({ page }) => {
+test('a scenario of v4 made by keyboard alone, tried and brought back', LONG, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);

@@ -24,7 +24,7 @@ const GAMES: Readonly<Record<string, { readonly game: AnyGame; choose(state: nev
   'connect-four': { game: connectFour, choose: connectFour.sample },
 };
 
-export interface FinishedWish {
+export interface FinishedRequest {
   readonly game: string;
   readonly sitters: readonly Sitter[];
   readonly options?: { readonly [key: string]: boolean | string };
@@ -33,27 +33,42 @@ export interface FinishedWish {
 }
 
 /** A finished game, as the text of its log. */
-export function finishedGame({ game: id, sitters, options = {}, fits }: FinishedWish): string {
+export function finishedGame({ game: id, sitters, options = {}, fits }: FinishedRequest): string {
+  for (let seed = 1; seed < 200; seed++) {
+    const { log, outcome } = played(id, sitters, options, seed);
+    if (outcome && fits(outcome)) return log;
+  }
+  throw new Error('no game ends so');
+}
+
+/** Up to the end, or to where the first seat is asked after so many decisions. */
+function played(
+  id: string,
+  sitters: readonly Sitter[],
+  options: NonNullable<FinishedRequest['options']>,
+  seed: number,
+  decisions = Number.POSITIVE_INFINITY,
+): { readonly log: string; readonly outcome: Outcome | undefined; readonly decided: number; readonly lastActor: Seat } {
   const { game, choose } = GAMES[id]!;
   const parsed = game.parseOptions(options, sitters.length);
   if (!parsed.ok) throw new Error('no such options');
-  for (let seed = 1; seed < 200; seed++) {
-    const rng = new SeededRng(seed);
-    const state = game.setup(parsed.value, sitters.length);
-    const log = new LogWriter(game, { seats: sitters.length, options });
-    for (;;) {
-      const next = game.next(state);
-      if (next.kind === 'over') {
-        if (!fits(next.outcome)) break;
-        return printLog(log.log());
-      }
-      const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
-      const action = actor === CHANCE ? game.roll(state, rng) : choose(state as never, actor, rng);
-      log.add(state, { kind: 'play', actor, action });
-      game.play(state, actor, action);
+  const rng = new SeededRng(seed);
+  const state = game.setup(parsed.value, sitters.length);
+  const log = new LogWriter(game, { seats: sitters.length, options });
+  let lastActor = CHANCE;
+  for (let decided = 0; ; ) {
+    const next = game.next(state);
+    if (next.kind === 'over') return { log: printLog(log.log()), outcome: next.outcome, decided, lastActor };
+    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+    if (actor === 0 && decided >= decisions) return { log: printLog(log.log()), outcome: undefined, decided, lastActor };
+    const action = actor === CHANCE ? game.roll(state, rng) : choose(state as never, actor, rng);
+    if (actor !== CHANCE) {
+      decided++;
+      lastActor = actor;
     }
+    log.add(state, { kind: 'play', actor, action });
+    game.play(state, actor, action);
   }
-  throw new Error('no game ends so');
 }
 
 /**
@@ -120,13 +135,36 @@ export async function knowReview(page: Page, id: string): Promise<void> {
 }
 
 /** Lays the table into the browser's storage; to be called before the page is opened. */
-export async function keepFinished(page: Page, wish: FinishedWish, id = 'finished'): Promise<void> {
-  const head = { id, game: wish.game, sitters: wish.sitters, isOver: true, asked: [], moves: 40, savedAt: 1 };
+export const keepFinished = (page: Page, request: FinishedRequest, id = 'finished'): Promise<void> =>
+  keep(page, { id, game: request.game, sitters: request.sitters, isOver: true, asked: [] }, finishedGame(request));
+
+/** A table where the first seat is asked after so many decisions. */
+export function keepBegun(
+  page: Page,
+  { game, sitters, decisions }: { readonly game: string; readonly sitters: readonly Sitter[]; readonly decisions: number },
+): Promise<void> {
+  const { log } = played(game, sitters, {}, 1, decisions);
+  return keep(page, { id: 'begun', game, sitters, isOver: false, asked: [0] }, log);
+}
+
+/** A table where the first seat has the very last turn of a game: whatever it does ends it. `fits`: how it might end. */
+export function keepAtLastTurn(page: Page, { game, sitters, fits }: Omit<FinishedRequest, 'options'>): Promise<void> {
+  for (let seed = 1; seed < 200; seed++) {
+    const whole = played(game, sitters, {}, seed);
+    // One decision before the end it is asked for the last time.
+    const { log, outcome } = played(game, sitters, {}, seed, whole.decided - 1);
+    if (!outcome && whole.lastActor === 0 && whole.outcome && fits(whole.outcome))
+      return keep(page, { id: 'last-turn', game, sitters, isOver: false, asked: [0] }, log);
+  }
+  throw new Error('no game ends so');
+}
+
+async function keep(page: Page, head: { readonly id: string; readonly [key: string]: unknown }, log: string): Promise<void> {
   await page.addInitScript(
-    ([name, kept, log]) => {
+    ([name, kept, text]) => {
       localStorage.setItem(`stolik.table.${name}`, kept);
-      localStorage.setItem(`stolik.log.${name}`, log);
+      localStorage.setItem(`stolik.log.${name}`, text);
     },
-    [id, JSON.stringify(head), finishedGame(wish)] as const,
+    [head.id, JSON.stringify({ moves: 40, savedAt: 1, ...head }), log] as const,
   );
 }

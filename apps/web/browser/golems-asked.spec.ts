@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Sitter } from '@stolik/table/table';
 import { finishedGame } from './finished.ts';
 import { layByKeys, sitAt } from './golems-table.ts';
-import { AT_ONCE, open, sitDown } from './helpers.ts';
+import { AT_ONCE, LONG, open, sitDown } from './helpers.ts';
 
 // What a round of Golems asks besides a program, going on by the keyboard, and ideas while others write.
 
@@ -31,7 +31,7 @@ async function keepAsked(page: Page, ask: 'damage' | 'jam'): Promise<void> {
 }
 
 for (const ask of ['damage', 'jam'] as const)
-  test(`on a phone an answer is confirmed without scrolling: ${ask}`, async ({ page }) => {
+  test(`an answer is given and confirmed without scrolling: ${ask}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await keepAsked(page, ask);
     await open(page, `#/table/${ask}`, { ...AT_ONCE, language: 'pl' });
@@ -41,9 +41,13 @@ for (const ask of ['damage', 'jam'] as const)
       [360, 740],
       [320, 568],
       [740, 360],
+      [960, 600],
+      [1024, 768],
+      [1180, 820],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(confirm).toBeInViewport({ ratio: 1 });
+      for (const answer of await asked.locator('.gl-part, .gl-option').all()) await expect(answer).toBeInViewport({ ratio: 1 });
       const line = page.locator('.now p');
       expect(await line.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
     }
@@ -70,7 +74,7 @@ test('who lays a program by Enter goes on by Enter when the round is over, where
   await expect(goOn).toBeHidden();
 });
 
-test('an idea that is asked for while three bots write their programs comes when they are done', async ({ page }) => {
+test('an idea that is asked for while three bots write their programs comes when they are done', LONG, async ({ page }) => {
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot']);
   await expect(page.locator('.lamp')).toBeVisible();
   await page.keyboard.press('h');

@@ -106,12 +106,18 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   await expect(page.locator('.gl-code .on')).toHaveText(/step forward/);
   await expect(page.locator('.gl-flow .on')).toHaveText('Forward');
   // Faces that are longer than their place follow it; the paper with the sentences, which nobody could scroll back, stays.
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const runs = page.locator('.gl-flow .on');
-  for (let step = 0; step < 30 && (await runs.textContent()) !== 'Attack'; step++) await page.keyboard.press('.');
+  for (let step = 0; step < 30 && (await runs.textContent({ timeout: 5000 })) !== 'Attack'; step++)
+    await page.keyboard.press('.');
   await expect(runs).toHaveText('Attack');
   await expect(runs).toBeInViewport();
   expect(await page.locator('.side .game-panel').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  // A column that is too narrow for faces side by side has them behind tabs, and follows there, too.
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('tab', { name: 'Flowchart' }).click();
+  await expect(runs).toHaveText('Attack');
+  await expect(runs).toBeInViewport();
 });
 
 test('what if opens on a phone, and the way back is one tap', async ({ page }) => {

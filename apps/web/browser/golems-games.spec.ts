@@ -66,7 +66,7 @@ test('a duel of v6.1 by mouse, with a card dragged, to its result', LONG, async 
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot'], { subprogram: true, rounds: 4 });
   expect(await whatIsAsked(page)).toBe('choice');
-  await expect(page.locator('.gl-panel')).toContainText('What is Call?');
+  await expect(page.locator('.gl-panel')).toContainText('What is “Call”?');
   await answer(page);
   expect(await whatIsAsked(page)).toBe('program');
   await hand(page).dragTo(page.locator('[data-place="2"]'));

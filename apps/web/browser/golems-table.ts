@@ -42,14 +42,15 @@ export async function sitAt(
   await expect(page.locator(`.shell.game-${game}:not([data-laid])`)).toBeVisible();
 }
 
-export const result = (page: Page): Locator => page.locator('.end-card .scores');
+/** What a game has come to; a child who has won sees a medal instead of points. */
+export const result = (page: Page): Locator => page.locator('.end-card :is(.scores, .end-medal)');
 export const hand = (page: Page): Locator => page.locator('.gl-hand .gl-take[data-card="F"]');
 export const choices = (page: Page): Locator => page.locator('.gl-choices');
 export const curtain = (page: Page): Locator => page.locator('dialog.curtain');
 
 /** Waits until this page is asked something or the game is over. */
 export async function whatIsAsked(page: Page): Promise<'over' | 'program' | 'choice'> {
-  await expect(page.locator('.end-card .scores, .gl-tray:not(.idle)').first()).toBeVisible({ timeout: 60_000 });
+  await expect(result(page).or(page.locator('.gl-tray:not(.idle)')).first()).toBeVisible({ timeout: 60_000 });
   if (await result(page).isVisible()) return 'over';
   return (await choices(page).isVisible()) ? 'choice' : 'program';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { en } from '../src/games/golems/words/en.ts';
-import { pl } from '../src/games/golems/words/pl.ts';
-import { ru } from '../src/games/golems/words/ru.ts';
+import { en } from '../src/words/en/games/golems/table.ts';
+import { pl } from '../src/words/pl/games/golems/table.ts';
+import { ru } from '../src/words/ru/games/golems/table.ts';
 import { answer, choices, curtain, hand, layByKeys, sitAt, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
@@ -31,6 +31,7 @@ test('nobody else’s program is in the page before it is revealed', async ({ pa
   }
   await expect(page.locator('dialog.curtain, .gl-hand').first()).toBeVisible();
   if (await curtain(page).isVisible()) await curtain(page).locator('.btn.go').click();
+  await expect(curtain(page)).toBeHidden();
   await expect(hand(page)).toBeVisible();
   for (const key of ['D', 'D', 'B', 'S']) await page.keyboard.press(key);
   // The page is opened again: the draft waits behind the curtain, for the one who made it.
@@ -121,14 +122,19 @@ test('on a phone a Repeat in the program leaves the whole hand in sight', async 
   expect(last.y + last.height).toBeLessThanOrEqual(SIZES.phone.height);
 });
 
-test('one tap on the home page: no Subprogram is asked for, and figures bear the letters of their seats', async ({ page }) => {
+test('one tap on the home page: no Subprogram is asked for, and figures stand on the shapes of their seats', async ({ page }) => {
   await open(page, '', { ...AT_ONCE, name: 'Zosia' });
   await sitButton(page, 'golems6').click();
   await expect(hand(page)).toBeVisible();
   const letters = (place: string) => page.locator(place).allTextContents();
   const seats = await letters('.seat > .seal text');
   expect(seats[0]).toBe('Z');
-  expect(await letters('.gl-figure .gl-letter text')).toEqual(seats);
+  const shapes = (place: string) => page.locator(place).evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const floors = await shapes('.gl-figure .gl-floor path:first-child');
+  expect(new Set(floors).size).toBe(seats.length);
+  // The face of a golem lies on the shape of its seat.
+  for (const [seat, floor] of floors.entries())
+    expect(await shapes(`.seat:nth-of-type(${seat + 1}) .seal path`)).toContain(floor);
   // A program in Python is long: it comes into sight when it is asked for.
   for (const card of 'FLFR') await page.keyboard.press(card);
   await page.getByRole('tab', { name: 'Python' }).click();
@@ -144,7 +150,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await expect(page.locator('.gl-lead-says')).toContainText('Hits up to 5 cells away');
   await page.locator('.gl-lineup summary').click();
   await page.getByLabel('Program of bot 2').selectOption({ label: 'Coward' });
-  await expect(page.locator('.gl-lineup li').nth(1)).toContainText('Sees a player: Back.');
+  await expect(page.locator('.gl-lineup li').nth(1)).toContainText('Sees a player: “Back”.');
   await page.locator('.gl-rounds-choice select').selectOption('2');
   await page.locator('.setup .start').click();
   await expect(hand(page)).toBeVisible();
@@ -156,7 +162,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await expect(page.locator('.gl-chosen')).toContainText('Alone');
   await setStools(page, 4);
   await expect(page.locator('.gl-chosen')).toContainText('Courtyard');
-  await expect(page.locator('.gl-waiting')).toContainText('is for 1');
+  await expect(page.locator('.gl-waiting')).toContainText('needs 1 player');
   await setStools(page, 1);
   await expect(page.locator('.gl-chosen')).not.toContainText('Courtyard');
   await expect(page.locator('.gl-waiting')).toBeHidden();
@@ -188,7 +194,7 @@ test('on a phone a large field is brought closer, moved by a finger and seen who
   await page.mouse.up();
   expect((await cell.boundingBox())!.x).toBeLessThan(before.x - 20);
   await page.getByRole('button', { name: 'Whole field' }).click();
-  expect(await sizeOf()).toBeLessThan(36);
+  await expect.poll(sizeOf).toBeLessThan(36);
   await page.getByRole('button', { name: 'Closer' }).click();
   await page.locator('[data-cell="j7"]').focus();
   await expect(page.locator('[data-cell="j7"]')).toBeInViewport();
@@ -292,7 +298,7 @@ test(
     }
     // The longest questions of all languages are read whole on the phone, also beside "take back".
     await expect(page.locator('.now .undo')).toBeVisible();
-    const questions = [en, pl, ru].flatMap((words) => Object.values(words('golems6').prompt));
+    const questions = [en, pl, ru].flatMap((words) => [...Object.values(words.prompt), words.editions.golems6.exit]);
     const cut = await page.locator('.now p').evaluate((line, all) => {
       const kept = line.innerHTML;
       const long = all.filter((question) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, LONG, SIZES, sitDown } from './helpers.ts';
+import { GAMES } from '@stolik/games/games';
+import { complaintsOf, LONG, openAnywhere, SIZES, sitDown } from './helpers.ts';
 
 // Whatever lies over a table goes away by its cross, by Esc, by a press beside it and by the way back, and leaves nothing behind.
 
@@ -24,11 +25,6 @@ async function expectTable(page: Page, layer: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 }
 
-async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-}
-
 for (const name of ['phone', 'desktop'] as const) {
   test(
     `dialogs and sheets close in four ways on a ${name}, and the way back then leaves the table`,
@@ -43,9 +39,9 @@ for (const name of ['phone', 'desktop'] as const) {
       const layers: readonly (readonly [Locator, () => Promise<void>])[] = [
         [dialog, () => page.getByRole('button', { name: 'More', exact: true }).click()],
         [dialog, () => page.keyboard.press('?')],
-        [dialog, () => openFromMenu(page, 'Share and save')],
-        [dialog, () => openFromMenu(page, 'Settings')],
-        [dialog, () => openFromMenu(page, 'Give up')],
+        [dialog, () => openAnywhere(page, 'Share and save')],
+        [dialog, () => openAnywhere(page, 'Settings')],
+        [dialog, () => openAnywhere(page, 'Give up')],
         ...(name === 'phone'
           ? [
               [sheet, () => page.getByRole('button', { name: 'Open the log' }).click()] as const,
@@ -66,7 +62,7 @@ for (const name of ['phone', 'desktop'] as const) {
       }
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
       await page.goBack();
-      await expect(page.locator('.tc')).toHaveCount(4);
+      await expect(page.locator('.tc')).toHaveCount(GAMES.length);
       expect(complaints).toEqual([]);
     },
   );
@@ -108,5 +104,5 @@ test('an idea, a dialog over a sheet, a reload, the way forward, a link in the m
   await expect(page.locator('.shell')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.goBack();
-  await expect(page.locator('.tc')).toHaveCount(4);
+  await expect(page.locator('.tc')).toHaveCount(GAMES.length);
 });

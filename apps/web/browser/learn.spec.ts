@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { NOTHING_LEARNT } from '../src/session/learn/progress.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -11,7 +12,7 @@ import {
   open,
 } from './helpers.ts';
 import { isAsked } from './micropul-table.ts';
-import { solve, threeOf } from './puzzle-hands.ts';
+import { solutionOf, solve, threeOf } from './puzzle-hands.ts';
 
 const PUZZLE = 'micropul-1-0-10';
 
@@ -25,6 +26,7 @@ test('a puzzle: a hint, a wrong try that is told why, the answer shown, another 
   const complaints = complaintsOf(page);
   await open(page, `#/puzzle/micropul/${PUZZLE}`);
   await expect(page.locator('.goal-words')).toHaveText('Close the white group of 6.');
+  await page.locator('.try-out').click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.light-ring')).toBeVisible();
   await expectAccessible(page);
@@ -54,6 +56,52 @@ test('a puzzle: a hint, a wrong try that is told why, the answer shown, another 
   expect(complaints).toEqual([]);
 });
 
+const UNFORESEEN = [
+  {
+    game: 'micropul',
+    puzzle: PUZZLE,
+    outcome: '.mp-panel h2:has-text("gives")',
+    async tries(page: Page): Promise<void> {
+      const cell = solutionOf('micropul', PUZZLE).split('@')[1];
+      await page.locator('.mp-hand-tile').first().click();
+      await page.locator(`.mp-cell[data-cell="${cell}"]`).click();
+    },
+  },
+  {
+    game: 'circuit',
+    puzzle: 'circuit-1-2',
+    outcome: '.ci-sum',
+    // The answer itself: as it is tried, nothing says so.
+    async tries(page: Page): Promise<void> {
+      const [, token = '', cell = ''] = /^lay (\w)\d (\w+)$/.exec(solutionOf('circuit', 'circuit-1-2')) ?? [];
+      await page.locator(`.ci-held[data-token="${token}"]`).first().click();
+      await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
+    },
+  },
+  {
+    game: 'golems6',
+    puzzle: 'kind-reach',
+    outcome: '.gl-ghost',
+    async tries(page: Page): Promise<void> {
+      await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+      await page.keyboard.press('F');
+    },
+  },
+] as const;
+
+for (const { game, puzzle, outcome, tries } of UNFORESEEN) {
+  test(`a puzzle of ${game} shows what a move would do only as a hint that costs a star`, async ({ page }) => {
+    await open(page, `#/puzzle/${game}/${puzzle}`);
+    await tries(page);
+    await expect(page.locator('.mp-go, .ci-go, .gl-row .gl-place.full').first()).toBeVisible();
+    await expect(page.locator(`${outcome}, .ci-coin, .ci-gain, .gl-note, .gl-forecast`)).toHaveCount(0);
+    await page.locator('.try-out').click();
+    await expect(page.locator(outcome).first()).toBeVisible();
+    await expect(page.locator('.try-out')).toHaveCount(0);
+    await expect(page.locator('.tries')).toHaveAttribute('aria-label', /2 of 3 stars/);
+  });
+}
+
 test('the next puzzle, one of a kind, and one that does not exist', async ({ page }) => {
   await open(page, '#/learn');
   await page.locator('.game-puzzles', { hasText: 'micropul' }).getByRole('link', { name: 'Next puzzle' }).click();
@@ -67,7 +115,7 @@ test('the next puzzle, one of a kind, and one that does not exist', async ({ pag
 });
 
 /** A day whose three can be done by plain touches: what glows, and two programs. */
-const DAY = '2026-11-16';
+const DAY = '2026-11-17';
 
 test('the day’s three are solved, and the calendar, the share text and the picture say so', LONG, async ({ page, context }) => {
   const complaints = complaintsOf(page);
@@ -92,11 +140,11 @@ test('the day’s three are solved, and the calendar, the share text and the pic
   }
   await expect(page).toHaveURL(/#\/learn$/);
   for (const size of sizes) await expect(link(size).locator('small').last()).toHaveText('solved');
-  await expect(page.getByRole('link', { name: 'November 16: 3 of 3 solved' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'November 17: 3 of 3 solved' })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.toast')).toContainText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split('\n')).toEqual(['Stolik, November 16', 'easy ●', 'medium ●', 'hard ◇●']);
+  expect(text).toMatch(/^Stolik, November 17\neasy \(.+\): ●\nmedium \(.+\): ●\nhard \(.+\): ◇●\nhttp.+#\/daily\/2026-11-17\/1$/);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   const picture = readFileSync(await (await saving).path());
@@ -104,6 +152,22 @@ test('the day’s three are solved, and the calendar, the share text and the pic
   await expectAccessibleInAllThemes(page);
   await inEverySize(page, () => expectFits(page));
   expect(complaints).toEqual([]);
+});
+
+test('the home page leads to today’s puzzles: to the first, and to the results when all are solved', async ({ page }) => {
+  await page.clock.setFixedTime(`${DAY}T10:00:00`);
+  await open(page);
+  await page.getByRole('link', { name: 'Today’s three puzzles' }).click();
+  await expect(page).toHaveURL(/#\/daily$/);
+  await expect(page.locator(`.shell.study.game-${threeOf(DAY)[0]!.game}`)).toBeVisible();
+  const solved = { tries: 1, isSolved: true, hadHint: false };
+  await page.evaluate(
+    (text) => localStorage.setItem('stolik.learnt', text),
+    JSON.stringify({ ...NOTHING_LEARNT, days: { [DAY]: [solved, solved, solved] } }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/#\/learn$/);
+  await expect(page.locator('.panel.today')).toContainText('solved');
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
@@ -115,7 +179,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const path = await (await saving).path();
   expect(readFileSync(path, 'utf8')).toContain(PUZZLE);
-  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await page.getByRole('button', { name: 'Erase my progress' }).click();
   expect(await page.evaluate(() => localStorage.getItem('stolik.learnt'))).toBeNull();
   await page
     .locator('input[type=file]')
@@ -141,8 +205,8 @@ test('what is read is chosen on paper, played out and told', LONG, async ({ page
       });
       if (game === 'circuit') await page.locator('.answers .btn').first().click();
       else {
-        await page.locator('.cells button').first().click();
-        await page.locator('.facings .sq').first().click();
+        await page.locator('.gl-grid [data-cell]').first().click();
+        await page.locator('.gl-ring .sq').first().click();
       }
       await expectAccessible(page);
       await page.locator('.answer .btn.go').click();
@@ -158,4 +222,39 @@ test('a program with a wrong row begins as it was laid, and the answer is shown'
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible({ timeout: 30_000 });
   await inEverySize(page, () => expectFits(page));
+});
+
+test('the verdict of the circuit explains the circuits that were closed, with their parts in order', async ({ page }) => {
+  await open(page, '#/puzzle/circuit/kind-light');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const verdict = page.locator('.verdict[data-stage="shown"]');
+  await expect(verdict.locator('.ci-strip .ci-part').first()).toBeVisible({ timeout: 20_000 });
+  await expect(verdict.locator('.ci-real')).toBeVisible();
+  await expect(verdict.locator('.btn.go')).toHaveCount(1);
+  await expectAccessible(page);
+  await inEverySize(page, () => expectFits(page));
+});
+
+test('where a golem ends is answered on the board: a touch says where, its ring the way to face', async ({ page }) => {
+  await open(page, '#/puzzle/golems6/kind-predict');
+  const chosen = page.locator('.answer .btn.go');
+  const ring = page.locator('.gl-ring .sq');
+  await expect(ring).toHaveCount(0);
+  await page.locator('.gl-grid [data-cell="a1"]').click();
+  await inEverySize(page, async () => {
+    await expectFits(page);
+    for (const button of await ring.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  });
+  await expect(chosen).toHaveCount(0);
+  // The way it faces is the next thing that keys say; another cell asks again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.gl-ring [data-facing="E"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('.gl-grid [data-cell="b2"]').click();
+  await expect(chosen).toHaveCount(0);
+  await page.locator('.gl-ring [data-facing="S"]').click();
+  await chosen.click();
+  await expect(page.locator('.verdict')).toBeVisible({ timeout: 20_000 });
 });

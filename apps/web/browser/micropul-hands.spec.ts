@@ -71,6 +71,39 @@ test.describe('with two fingers', () => {
     await expect(page.locator('.mp-trial')).toBeAttached();
     expect((await page.locator('.mp-board').boundingBox())!).toEqual(felt);
   });
+
+  test('a carried tile is above the finger, counts where its middle is, and a second finger turns it', async ({ page }) => {
+    await withSeed(page, 5);
+    await sitTogether(page, 'micropul', ['Ola']);
+    await expect(isAsked(page)).toBeVisible();
+    await playable(page).first().tap();
+    const place = (await places(page).first().boundingBox())!;
+    await page.keyboard.press('Escape');
+    const from = (await playable(page).first().boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await touch(session, 'touchStart', [[x, y]]);
+    await touch(session, 'touchMove', [[x, y - 20]]);
+    await touch(session, 'touchMove', [[x, y - 60]]);
+    const carried = page.locator('.carried > div');
+    const box = (await carried.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(y - 60);
+    const before = await carried.innerHTML();
+    await touch(session, 'touchStart', [
+      [x, y - 60],
+      [x - 90, y - 200],
+    ]);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [{ x: x - 90, y: y - 200, id: 1 }] });
+    await expect.poll(() => carried.innerHTML()).not.toBe(before);
+    // So far below the place that the middle of the tile is on it.
+    const above = y - 60 - (box.y + box.height / 2);
+    const [toX, toY] = [place.x + place.width / 2, place.y + place.height / 2 + above];
+    await touch(session, 'touchMove', [[toX, toY - 30]]);
+    await touch(session, 'touchMove', [[toX, toY]]);
+    await touch(session, 'touchEnd', []);
+    await expect(page.locator('.mp-trial')).toBeAttached();
+    await expect(page.locator('.carried')).toHaveCount(0);
+  });
 });
 
 test('a mouse that is faster than the screen loses neither the tile nor the table', async ({ page }) => {
@@ -151,6 +184,6 @@ test('[M2.2] a bot that has shown a tile of its hand ends it, and the table says
   await expect(isAsked(page)).toBeVisible();
   // The button stays and says why, as the key does.
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true');
-  await takeBack(page).click({ force: true });
+  await takeBack(page).press('Enter');
   await expect(page.locator('.toast')).toContainText('you’ve seen something hidden since then');
 });

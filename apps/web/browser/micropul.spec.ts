@@ -161,7 +161,8 @@ test.describe('a whole game from the home page', LONG, () => {
         }
         await playable(page).first().tap();
         for (let tries = 0; (await placeInSight(page)) === undefined && tries < 4; tries++) {
-          await page.getByRole('button', { name: 'Farther' }).tap();
+          // Two fingers do this: the phone has no button for it.
+          await page.keyboard.press('-');
         }
         await (await placeInSight(page))!.tap();
         // A tile that gives nothing is said to above the board alone.
@@ -233,20 +234,55 @@ test('a tile is turned by key, by button and by a tap on the preview; Escape goe
   await expect(page.locator('.mp-hand-tile.chosen')).toHaveCount(0);
 });
 
-test('a tile can be dragged from the hand to its place, and waits there to be confirmed', async ({ page }) => {
+test('a tile is carried as large as it will lie, is tried where its middle is, turned by the wheel, and put back beside', async ({
+  page,
+}) => {
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   const { from, to } = await takeUp(page);
   await page.mouse.move(from.x, from.y - 80, { steps: 4 });
-  await expect(page.locator('.mp-dragged')).toBeVisible();
+  const carried = page.locator('.carried > div');
+  await expect(carried).toBeVisible();
+  const [size, lying] = [await carried.boundingBox(), await tiles(page).first().boundingBox()];
+  expect(size!.width).toBeCloseTo(lying!.width, 0);
+  // One picture: its slot is empty.
+  await expect(page.locator('.mp-hand-tile.lifted > svg')).toBeHidden();
+  const zoom = (await tiles(page).first().boundingBox())!;
+  const before = await carried.innerHTML();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => carried.innerHTML()).not.toBe(before);
+  expect((await tiles(page).first().boundingBox())!).toEqual(zoom);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => carried.innerHTML()).toBe(before);
+
+  // Over a place the board draws it; beside it the hand has it again.
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect(page.locator('.mp-ghost')).toBeAttached();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+  await expect(page.locator('.carried.placed')).toBeAttached();
+  await page.mouse.move(from.x, from.y - 80, { steps: 4 });
+  await expect(page.locator('.mp-trial')).toHaveCount(0);
+  await page.mouse.move(from.x + 20, from.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.carried, .mp-hand-tile.chosen')).toHaveCount(0);
+
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.mp-trial')).toBeAttached();
   await expect(tiles(page)).toHaveCount(1);
   // The tile in the hand has the focus still: Enter lays it all the same, as it lies.
   await page.keyboard.press('Enter');
   await expect(tiles(page)).toHaveCount(2);
+});
+
+test('a bot shows its face with the mark of its seat, a person the mark alone', async ({ page }) => {
+  await sitDown(page, 'micropul');
+  await expect(isAsked(page)).toBeVisible();
+  const seats = page.locator('.seats .seat');
+  await expect(seats.first().locator('.portrait')).toHaveCount(0);
+  await expect(seats.nth(1).locator('.portrait > [data-face][data-mood="calm"]')).toBeVisible();
+  await expect(seats.nth(1).locator('.portrait > .seal')).toBeVisible();
 });
 
 test('[M4.1] an impossible place says why and names the clause', async ({ page }) => {
@@ -266,7 +302,7 @@ test('[M3.2] a full hand takes nothing, and says so', async ({ page }) => {
   await expect(isAsked(page)).toBeVisible();
   await expect(take(page)).toHaveAttribute('aria-disabled', 'true');
   // Playwright waits for what is not `aria-disabled`; people need not.
-  await take(page).click({ force: true });
+  await take(page).press('Enter');
   await expect(page.locator('.toast').last()).toContainText('already holds 6 tiles');
 });
 

@@ -27,8 +27,8 @@ test(
   LONG,
   async ({ page, browser, baseURL }) => {
     // Ewa is a guest twice: in a game that goes on, and in one that is over.
-    const wish = { game: 'circuit', seats: ['me', 'open', 'open'], name: 'רות' };
-    const running = await openTable(page, wish);
+    const request = { game: 'circuit', seats: ['me', 'open', 'open'], name: 'רות' };
+    const running = await openTable(page, request);
     await joinTable(page, running.code, { name: 'דוד' });
     const mine: Given = await joinTable(page, running.code);
     const host = await openTable(page, { name: 'Brunhilde' });
@@ -81,10 +81,8 @@ test(
     await page.getByRole('button', { name: 'Delete me from this game' }).click();
     await expect(page.locator('.tables')).toBeVisible();
     await expect(page.locator('.goon')).toHaveCount(0);
-    expect((await roomOf(page, mine.table))['seats']).toMatchObject([
-      {},
-      {},
-      { name: 'Guest 3', isForgotten: true, standIn: '2' },
-    ]);
+    await expect
+      .poll(async () => (await roomOf(page, mine.table))['seats'])
+      .toMatchObject([{}, {}, { name: 'Guest 3', isForgotten: true, standIn: '2' }]);
   },
 );

@@ -67,12 +67,15 @@ test('a picture that comes late leaves the page, and the name that is being type
   const code = await codeOn(page);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const friend = await context.newPage();
-  const picture = Promise.withResolvers<void>();
-  await friend.route(/virtual_stills/, (route) => picture.promise.then(() => route.continue()));
+  let deliver!: () => void;
+  const picture = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await friend.route(/virtual_stills/, (route) => picture.then(() => route.continue()));
   await open(friend, `#/join/${code}`);
   const name = friend.getByLabel('Your name');
   await name.fill('Han');
-  picture.resolve();
+  deliver();
   await expect(friend.locator('.played-felt svg')).toBeVisible();
   await expect(name).toBeFocused();
   await name.press('End');
@@ -146,7 +149,7 @@ test('по сети: до того как сесть, видно, во что и
   const mine = page.locator('.sitters li').nth(1);
   await expect(mine).toContainText('Катя');
   await expect(mine).toContainText('Наугад');
-  expect((await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '', '']);
+  await expect.poll(async () => (await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '', '']);
   await page.getByRole('radio', { name: 'синий' }).check({ force: true });
   await expect
     .poll(async () => (await roomOf(page, code))['seats'])
@@ -180,7 +183,7 @@ test('a code is taken however it is typed, and a wrong one says what to do', asy
   const field = page.getByRole('textbox', { name: 'I have a code' });
   await field.fill('hello');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('A code is six or eight letters, with no vowels.');
+  await expect(page.getByRole('alert')).toHaveText('A code is four to seven digits, or six letters or more with no vowels.');
   await expect(page).toHaveURL(/\/(#\/)?$/);
   await field.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3).toLowerCase()}`);
   await field.press('Enter');
@@ -271,10 +274,11 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
 
   await page.getByRole('button', { name: /^Leave: Don’t Short/ }).click();
   await expect(items).toHaveCount(1);
-  expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'open' }, { kind: 'open' }, { kind: 'bot' }]);
+  const seatsNow = async () => (await roomOf(page, waiting.code))['seats'];
+  await expect.poll(seatsNow).toMatchObject([{ kind: 'open' }, { kind: 'open' }, { kind: 'bot' }]);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(items).toHaveCount(2);
-  expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, {}]);
+  await expect.poll(seatsNow).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, {}]);
 
   await page.getByRole('button', { name: /^Leave: micropul/ }).click();
   await expect(page.locator('.toast')).toContainText('A bot is playing for you.');
@@ -294,6 +298,27 @@ test('a game that is over moves to the finished ones and can be thrown away', as
   await expect(page.getByText('Finished games')).toBeHidden();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Finished games (1)')).toBeVisible();
+});
+
+test('the whole of a finished game is fetched again where the server could not be reached', LONG, async ({ page, baseURL }) => {
+  const host = await openTable(page);
+  await joinTable(page, host.code);
+  await resign(baseURL!, host);
+  let isDown = true;
+  let asked = 0;
+  await page.route(/\/api\/tables\/\w+\/log$/, (route) => {
+    asked++;
+    return isDown ? route.abort() : route.continue();
+  });
+  await page.clock.install();
+  await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+  await expect(page.locator('.end-card')).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const share = page.locator('header.bar').getByRole('button', { name: 'Share and save' });
+  await expect(share).toHaveCount(0);
+  isDown = false;
+  await page.clock.fastForward(15_000);
+  await expect(share).toBeVisible({ timeout: 40_000 });
 });
 
 test('a seat goes to another device by a link that leaves no trace in the address', async ({ page, browser, baseURL }) => {
@@ -328,7 +353,7 @@ const PUSH_KEY = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5u
 test.describe('notices', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('notices are asked for on a wish only, and go with every seat until they are switched off', LONG, async ({ page }) => {
+  test('notices are asked for on a request only, and go with every seat until they are switched off', LONG, async ({ page }) => {
     const host = await openTable(page, { pace: { days: 3 } });
     await page.context().grantPermissions(['notifications']);
     // No push service can be reached here: a subscription as browsers make it.
@@ -421,7 +446,7 @@ test('without a server everything says so kindly, and games here go on', async (
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('alert')).toContainText('Can’t reach the server');
   await seatAs(page, 1, 'here');
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.shell.game-micropul')).toBeVisible();
 });
 

@@ -20,11 +20,11 @@ async function post(page: Page, path: string, data: object): Promise<Given> {
 }
 
 /** Somebody elsewhere opens a table, without a browser. */
-export const openTable = (page: Page, wish: object = {}): Promise<Given> =>
-  post(page, 'tables', { game: 'micropul', seats: ['me', 'open'], name: 'Ola', ...wish });
+export const openTable = (page: Page, request: object = {}): Promise<Given> =>
+  post(page, 'tables', { game: 'micropul', seats: ['me', 'open'], name: 'Ola', ...request });
 
-export const joinTable = (page: Page, code: string, wish: object = {}): Promise<Given> =>
-  post(page, `tables/${code}/join`, { name: 'Ewa', ...wish });
+export const joinTable = (page: Page, code: string, request: object = {}): Promise<Given> =>
+  post(page, `tables/${code}/join`, { name: 'Ewa', ...request });
 
 /** By code while people gather, by id always. */
 export async function roomOf(page: Page, table: string): Promise<Record<string, unknown>> {

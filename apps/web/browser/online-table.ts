@@ -14,7 +14,7 @@ export interface Guest {
   readonly complaints: readonly string[];
   /** Everything the server has sent to this browser. */
   readonly heard: readonly string[];
-  /** Lets the line to the server break, and stay broken until it is mended. */
+  /** Lets the line to the server break, and stay broken until it is repaired. */
   cut(): void;
   mend(): void;
 }
@@ -85,15 +85,15 @@ export async function openTable(
 ): Promise<Seated> {
   await guest.page.goto('/#/about');
   return guest.page.evaluate(
-    async ({ salt, ...wish }) => {
+    async ({ salt, ...request }) => {
       const response = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...wish, name: 'Ola' }),
+        body: JSON.stringify({ ...request, name: 'Ola' }),
       });
       const { commitment, chance: version, ...seated } = await response.json();
       const chance = { commitment, salt, version };
-      const place = { ...seated, seat: seated.seat - 1, game: wish.game, chance, savedAt: Date.now() };
+      const place = { ...seated, seat: seated.seat - 1, game: request.game, chance, savedAt: Date.now() };
       localStorage.setItem(`stolik.place.${seated.table}`, JSON.stringify(place));
       return { ...seated, seat: seated.seat - 1 };
     },
@@ -149,7 +149,7 @@ export function playElsewhere(
             done();
           } else if (isPresent && next.seats.includes(viewer) && asked !== decision) {
             asked = decision;
-            void connection.wish(['act', decision, game.write(world, viewer, game.sample(world, viewer, rng))]);
+            void connection.request(['act', decision, game.write(world, viewer, game.sample(world, viewer, rng))]);
           }
         },
         onStatus: (status, why) => status === 'closed' && why && fail(new Error(why)),

@@ -5,6 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { CLASSROOM } from './chromium.ts';
 
 /** A server of a test's own, to be killed, put to sleep and started again at the same address with the same data. */
 export class OwnServer {
@@ -18,10 +19,12 @@ export class OwnServer {
     const main = join(import.meta.dirname, '../../server/src/main.ts');
     this.child = spawn(process.execPath, [main, '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data], {
       stdio: 'ignore',
+      env: { ...process.env, STOLIK_HOSTS: CLASSROOM },
     });
     const how = (): Promise<boolean | string> =>
       fetch(this.base).then(
-        ({ ok }) => ok,
+        // Another server may have the port.
+        ({ ok }) => ok && this.child?.exitCode === null,
         () => (this.child?.exitCode === null ? 'not yet' : 'the server could not start'),
       );
     await expect.poll(how, { timeout: 60_000 }).toBe(true);

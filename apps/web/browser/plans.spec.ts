@@ -18,13 +18,16 @@ test('a teacher finds a plan, tries what it names, and prints its worksheet and 
   await expect(page.locator('.worksheet .task')).toHaveCount(5);
   await expect(page.locator('.answers li').first()).toContainText('c2');
   await expectAccessible(page);
+  // Empty cells are white: what is missing is drawn there with a pencil.
+  const ground = page.locator('.task .board path[fill*="felt"]').first();
+  await expect(ground).toHaveCSS('fill', 'rgb(255, 255, 255)');
   // On a sheet that stands upright too, what belongs to a question lies within it.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const strays = await page.locator('.task').evaluateAll(
     (tasks) =>
       tasks.filter((task) => {
-        const [frame, line] = [task.getBoundingClientRect(), task.querySelector('.answer-line')!.getBoundingClientRect()];
+        const [frame, line] = [task.getBoundingClientRect(), task.querySelector('.name-line')!.getBoundingClientRect()];
         return line.top < frame.top || line.bottom > frame.bottom || line.left < frame.left || line.right > frame.right;
       }).length,
   );

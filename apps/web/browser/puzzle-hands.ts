@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { GAMES as LIST } from '@stolik/games/games';
 import { turned } from '../src/games/micropul/model/position.ts';
-import { gameOfDay, puzzleOfDay, readDate, SIZES } from '../src/session/learn/daily.ts';
+import { readDate, threeOfDay } from '../src/session/learn/daily.ts';
+import { turnTo } from './circuit-games.ts';
 import { layByKeys } from './golems-table.ts';
 import { isAsked } from './micropul-table.ts';
 
@@ -28,30 +29,30 @@ const GAMES = join(import.meta.dirname, '../../../games');
 export const HANDS: Readonly<Record<string, Hand>> = {
   micropul: { folder: 'micropul/puzzles', simple: /^lay /, decide: layMicropul },
   circuit: { folder: 'circuit/puzzles', simple: /^(lay \w+ \w+|iron \w+)$/, decide: layOrMend },
-  golems6: { folder: 'golems/puzzles/golems6', simple: /^program [FBLRADS ]+$/, decide: program },
+  golems6: { folder: 'golems/puzzles/golems6', simple: /^program( ([FBLRADS]|2\([FBLRADS]\)))+$/, decide: program },
   golems4: { folder: 'golems/puzzles/golems4', simple: /^program [FBLRADS ]+$/, decide: program },
 };
 
 /** What is read is answered on paper, and not by hand. */
 const READ = ['burns', 'glows', 'predict'];
 
-function shipped(game: string): readonly ShippedPuzzle[] {
+function shipped(game: string, file = ''): readonly ShippedPuzzle[] {
   const folder = join(GAMES, HANDS[game]!.folder);
   const lines = readdirSync(folder)
+    .filter((name) => name.endsWith(file))
     .sort()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
   return lines.map((line) => JSON.parse(line) as ShippedPuzzle);
 }
 
-/** The three of a day, the small one first. */
+/** The three of a day, the easiest first. */
 export function threeOf(date: string): readonly { readonly game: string; readonly puzzle: ShippedPuzzle }[] {
   const games = LIST.map(({ id }) => id).filter((id) => Object.hasOwn(HANDS, id));
-  const day = readDate(date)!;
-  return SIZES.map((size) => {
-    const game = gameOfDay(games, day, size);
-    return { game, puzzle: puzzleOfDay(shipped(game), games.length, day, size)! };
-  });
+  return threeOfDay(Object.fromEntries(games.map((game) => [game, shipped(game, 'daily.jsonl')])), games, readDate(date)!);
 }
+
+/** The first decision that solves a puzzle. */
+export const solutionOf = (game: string, id: string): string => shipped(game).find((each) => each.id === id)!.solution[0]!;
 
 /** The first puzzle of every kind that is shipped. */
 export function firstOfEachKind(game: string): readonly ShippedPuzzle[] {
@@ -101,7 +102,7 @@ async function layOrMend(page: Page, decision: string): Promise<void> {
       .first()
       .click();
     await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
-    for (let turns = Number(what.at(-1)); turns > 0; turns--) await page.keyboard.press('r');
+    await turnTo(page, Number(what.at(-1)));
   }
   await page.locator('.ci-buttons .ci-go').click();
 }
@@ -110,15 +111,17 @@ async function layOrMend(page: Page, decision: string): Promise<void> {
 async function program(page: Page, decision: string): Promise<void> {
   await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
   for (let row = 0; row < 6; row++) await page.keyboard.press('Backspace');
-  await layByKeys(page, decision.replace('program ', '').replaceAll(' ', ''));
+  // A repeat that is laid runs its card twice.
+  const cards = decision.replace('program ', '').replaceAll(/2\((\w)\)/g, 'T$1');
+  await layByKeys(page, cards.replaceAll(' ', ''));
 }
 
 async function say(page: Page, game: string, answer: string): Promise<void> {
   const [cell = '', facing] = answer.split(' ');
   if (game === 'circuit') await page.locator(`.answers .btn[data-answer="${answer}"]`).click();
   else {
-    await page.locator('.cells').getByRole('button', { name: cell, exact: true }).click();
-    await page.locator(`.facings [data-facing="${facing}"]`).click();
+    await page.locator(`.gl-grid [data-cell="${cell}"]`).click();
+    await page.locator(`.gl-ring [data-facing="${facing}"]`).click();
   }
   await page.locator('.answer .btn.go').click();
 }

@@ -69,13 +69,13 @@ test('stars that were not earned are taken back at the desk, and given back', as
   const lesson = await Lesson.open(baseURL!, 1);
   await lesson.give(FIRST);
   const pupil = await lesson.pupil(0);
-  expect(await pupil.wish({ kind: 'did', facts: [[FIRST, 3, 0]] })).toEqual({ ok: true });
+  expect(await pupil.request({ kind: 'did', facts: [[FIRST, 3, 0]] })).toEqual({ ok: true });
   const teacher = await device(browser, SIZES.desktop, lesson.deskPage());
   const complaints = complaintsOf(teacher);
   await teacher.locator('.desk-card .card-face').click();
   await teacher
     .locator('.chosen-panel')
-    .getByRole('button', { name: /^Stars of .*: 3$/ })
+    .getByRole('button', { name: /^Stars for .*: 3$/ })
     .click();
   const dialog = teacher.getByRole('dialog');
   await expectAccessible(teacher);
@@ -104,7 +104,9 @@ test('who has finished is told why the log waits while another table plays the s
   await lesson.does({ kind: 'pairs', way: { how: 'hand', groups } });
   await lesson.does({ kind: 'play', plan: { game: 'micropul', options: {}, isSameDeal: true, level: '1' }, whom: 'all' });
   await expect(page.locator('.shell')).toBeVisible();
-  const { id: table, token = '' } = (line.view as PupilView).table!;
+  const tableNow = () => (line.view as PupilView | undefined)?.table;
+  await expect.poll(() => tableNow()?.token).toBeDefined();
+  const { id: table, token = '' } = tableNow()!;
   await resign(baseURL!, { table, token, code: '', seat: 1 });
   const says = 'The log opens when the other tables with the same deal finish or the teacher clears them.';
   await expect(page.locator('.end-card').getByText(says)).toBeVisible();

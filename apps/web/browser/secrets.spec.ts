@@ -38,7 +38,7 @@ async function pressEverything(page: Page, person: string, hidden?: Hidden): Pro
   const settle = async (): Promise<void> => {
     if (!(await curtain(page).isVisible())) return;
     // A move that was about to be taken back stands.
-    const stands = page.getByRole('button', { name: 'No, the move stands' });
+    const stands = page.getByRole('button', { name: 'No, keep the move' });
     if (await stands.isVisible()) await stands.click();
     await expect(curtain(page)).toContainText(person);
     await take(page);
@@ -84,6 +84,7 @@ test('golems, two at one device: nobody gets at a program or a luck card of the 
   const complaints = complaintsOf(page);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba']);
   await take(page);
+  await expect(curtain(page)).toBeHidden();
   await expect(hand(page)).toBeVisible();
   for (const key of ['D', 'D', 'B', 'S', 'Enter']) await page.keyboard.press(key);
   await expect(curtain(page)).toContainText('Kuba');
@@ -93,7 +94,7 @@ test('golems, two at one device: nobody gets at a program or a luck card of the 
   await expectKept(page, 'Ola', /D D B S/, 'Ola takes back');
   await expect(page.locator('.gl-rows .gl-card')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'No, the move stands' }).click();
+  await page.getByRole('button', { name: 'No, keep the move' }).click();
   await expect(curtain(page)).toContainText('Kuba');
   await take(page);
   await expect(hand(page)).toBeVisible();

@@ -32,7 +32,7 @@ test('the big button and every stool are in view at every size, also with long w
   }
 });
 
-test('[C8.1] against a bot of level 3 two actions a turn are usual, until somebody chooses', async ({ page }) => {
+test('[C8.1] against a bot from level 2 two actions a turn are usual, until somebody chooses', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await open(page, '#/new/circuit', AT_ONCE);
   const twice = page.getByRole('switch', { name: /^Two actions a turn/ });
@@ -41,14 +41,16 @@ test('[C8.1] against a bot of level 3 two actions a turn are usual, until somebo
   const level = async (name: string): Promise<void> => page.getByRole('radio', { name }).check({ force: true });
   await level('Attentive');
   await expect(twice).toBeChecked();
-  await level('Beginner');
+  await level('Just learning');
   await expect(twice).not.toBeChecked();
+  await level('Beginner');
+  await expect(twice).toBeChecked();
   await level('Master');
   await page.locator('.setup .start').click();
   await expect(page.locator('.shell.game-circuit')).toBeVisible();
   await page.goto('/#/new/circuit');
   await twice.click();
-  await level('Beginner');
+  await level('Just learning');
   await level('Master');
   await expect(twice).not.toBeChecked();
 });
@@ -161,6 +163,20 @@ test('from home: another level and alone in two taps, remembered; for children i
   await expect(page.locator('.table-terms')).toContainText('One after the other');
 });
 
+test('from home: several people choose a game first', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Together', exact: true }).click();
+  await expectAccessible(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^On several devices/ })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Don’t Short the Circuit!/ })
+    .click();
+  await expect(page).toHaveURL(/#\/new\/circuit$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.su-room')).toBeVisible();
+});
+
 test('a table nobody has played at is replaced; one that was begun is offered, with its picture', LONG, async ({ page }) => {
   await sitDown(page, 'micropul');
   await sitDown(page, 'micropul');
@@ -178,7 +194,7 @@ test('a table nobody has played at is replaced; one that was begun is offered, w
   await expect(kept.locator('.kept-board svg > g').first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await sitButton(page, 'micropul').click();
-  await page.getByRole('dialog', { name: 'You have a game here' }).getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('dialog', { name: 'You have a game in progress' }).getByRole('link', { name: 'Continue' }).click();
   await expect(page.locator('.shell.game-micropul')).toBeVisible();
   await page.goto('/');
   await sitDown(page, 'micropul');

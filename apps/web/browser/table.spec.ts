@@ -23,10 +23,10 @@ import {
 // What every table has; micropul stands for all games here.
 
 /** A game that two bots have played to its end. */
-async function openFinished(page: Page): Promise<void> {
+async function openFinished(page: Page, preferences = AT_ONCE): Promise<void> {
   const sitters = ['Oto', 'Volt'].map((name) => ({ kind: 'bot', name, level: '2' }) as const);
   await keepFinished(page, { game: 'micropul', sitters, fits: () => true });
-  await open(page, '#/table/finished', AT_ONCE);
+  await open(page, '#/table/finished', preferences);
   await expect(page.locator('.end-card .scores')).toBeVisible();
 }
 
@@ -73,6 +73,27 @@ test('the table fits every size, with its dialogs', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('a table fetches one language beside English, and another when somebody chooses it', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const language = /\/words_\w+_([a-z]{2})-/.exec(request.url())?.[1];
+    if (language) fetched.add(language);
+  });
+  await openFinished(page, { ...AT_ONCE, language: 'ru' });
+  await page.locator('.end-card .btn:not(.go)').last().click();
+  const log = page.locator('.log');
+  await expect(log).toContainText(/Oto (кладёт|ставит|берёт)/);
+  expect([...fetched]).toEqual(['ru']);
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /polski/i })
+    .check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(log).toContainText(/Oto (wykłada|bierze)/);
+  expect([...fetched]).toEqual(['ru', 'pl']);
 });
 
 test('a game of bots ends with the points explained; play again opens another table', LONG, async ({ page }) => {
@@ -183,9 +204,11 @@ test('in a recorded game the log’s heading stays, and its lines lead where the
   await page.getByRole('slider').press('End');
   const current = page.locator('.log [aria-current]');
   await expect(current).toHaveCount(1);
-  const [line, list] = [(await current.boundingBox())!, (await page.locator('.log').boundingBox())!];
-  expect(line.y).toBeGreaterThanOrEqual(list.y - 1);
-  expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height + 1);
+  const isInList = async (): Promise<boolean> => {
+    const [line, list] = [(await current.boundingBox())!, (await page.locator('.log').boundingBox())!];
+    return line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
+  };
+  await expect.poll(isInList).toBe(true);
 });
 
 test('a curtain hangs between two people; giving up ends the game', async ({ page }) => {

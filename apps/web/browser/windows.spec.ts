@@ -1,19 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BOT, PERSON } from './circuit-games.ts';
-import { keepFinished, knowReview } from './finished.ts';
-import { AT_ONCE, LONG, open, withSeed } from './helpers.ts';
+import { keepBegun, keepFinished, knowReview } from './finished.ts';
+import { AT_ONCE, LONG, open, settled, staysWrong, withSeed } from './helpers.ts';
+import { ALL, FEW, TIGHT, withLongerWords, wrongWith } from './windows.ts';
 
 /*
  * Every window has a board: from a small phone to a projector, upright and on its side, in play, while something is tried, at a moment
  * of the past, when it is over, in its review and at a moment of that. One page is resized through all of them.
  */
-
-const FEW = '360x740 740x360 820x1180 1440x900'.split(' ');
-const ALL = [
-  ...FEW,
-  ...'1024x768 1920x1080 320x568 390x844 414x896 540x720 600x960 844x390 700x520 700x521 768x1024'.split(' '),
-  ...'960x600 960x950 1000x700 1080x810 1133x744 1180x820 1280x720 1366x768 3840x2160'.split(' '),
-];
 
 const ASKED = '.mp-tray.asked, .ci-tray.asked, .gl-tray:not(.idle)';
 
@@ -55,6 +49,18 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
       if (parts.some((part) => part.height > 0 && (part.top < top - 1 || part.bottom > bottom + 1)))
         wrong.push(`more than fits stands at the seat of ${seat.querySelector('.nm')?.textContent}`);
     }
+    // What is said at a seat is whole or not there at all.
+    for (const said of shown('.shell > .seats .st :is(b, i, em, span):not(.hidden)')) {
+      const box = said.getBoundingClientRect();
+      let [isSeen, isCut] = [box.width > 1, false];
+      for (let around = said.parentElement!; !around.matches('.seats'); around = around.parentElement!) {
+        if (getComputedStyle(around).overflowX === 'visible') continue;
+        const clip = around.getBoundingClientRect();
+        if (box.top > clip.bottom - 3) isSeen = false;
+        if (box.left < clip.left - 1 || box.right > clip.right + 1) isCut = true;
+      }
+      if (isSeen && isCut) wrong.push(`cut at a seat: ${said.textContent}`);
+    }
     const wording = bar?.querySelector<HTMLElement>('.branch > span');
     if (wording && wording.scrollWidth > wording.clientWidth + 1) wrong.push('the way back is cut');
     // What cuts off what has no room shows all of it, and what can be pressed is in sight.
@@ -89,7 +95,7 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     for (const row of shown('.gl-column .gl-row.on'))
       if (!getComputedStyle(row).boxShadow.includes('inset')) wrong.push('the frame of the running row is cut');
     // A moment of a review lays both programs beside each other.
-    const isRoomy = innerWidth >= 1180 && innerHeight >= 700 && innerWidth / innerHeight > 0.9;
+    const isRoomy = innerWidth >= 1280 && innerHeight >= 700 && innerWidth / innerHeight > 0.9;
     if (isRoomy && document.querySelector('.moment-note .gl-compared section') && shown('.gl-compared section').length !== 2)
       wrong.push('the programs are not shown');
     // Cells pass under the strip that buttons have for themselves.
@@ -152,14 +158,31 @@ async function throughWindows(
   for (const window of windows) {
     const [width, height] = window.split('x').map(Number) as [number, number];
     await page.setViewportSize({ width, height });
-    const seen = await look(page);
-    felts.set(window, seen.felt);
-    wrong.push(...seen.wrong.map((what) => `${window}: ${what}`));
-    if (before && before.get(window) !== seen.felt) wrong.push(`${window}: the felt was ${before.get(window)}, is ${seen.felt}`);
+    const found = await staysWrong(page, async () => {
+      const seen = await look(page);
+      felts.set(window, seen.felt);
+      const was = before?.get(window) ?? seen.felt;
+      const moved = was === seen.felt ? [] : [`the felt was ${was}, is ${seen.felt}`];
+      return [...seen.wrong, ...(await wrongWith(page, window)), ...moved];
+    });
+    wrong.push(...found.map((what) => `${window}: ${what}`));
   }
   expect(wrong, phase).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   return felts;
+}
+
+/** Words alone: boards may be of another size while letters are large. */
+async function wholeWords(page: Page, windows: readonly string[], phase: string): Promise<void> {
+  const wrong: string[] = [];
+  for (const window of windows) {
+    const [width, height] = window.split('x').map(Number) as [number, number];
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    wrong.push(...(await staysWrong(page, () => wrongWith(page, window))).map((what) => `${window}: ${what}`));
+  }
+  expect(wrong, phase).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** The open dialog lies inside each window, wholly readable by scrolling it up and down. */
@@ -168,15 +191,17 @@ async function dialogThroughWindows(page: Page, windows: readonly string[]): Pro
   for (const window of windows) {
     const [width, height] = window.split('x').map(Number) as [number, number];
     await page.setViewportSize({ width, height });
-    const found = await page.locator('dialog[open]').evaluate(async (dialog) => {
-      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      const isInside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
-      const isWide = [dialog, ...dialog.querySelectorAll('*')].some(
-        (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
-      );
-      return [...(isInside ? [] : ['sticks out']), ...(isWide ? ['is cut at its side'] : [])];
-    });
+    const look = (): Promise<string[]> =>
+      page.locator('dialog[open]').evaluate(async (dialog) => {
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+        const { left, right, top, bottom } = dialog.getBoundingClientRect();
+        const isInside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+        const isWide = [dialog, ...dialog.querySelectorAll('*')].some(
+          (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
+        );
+        return [...(isInside ? [] : ['sticks out']), ...(isWide ? ['is cut at its side'] : [])];
+      });
+    const found = await staysWrong(page, look);
     wrong.push(...found.map((what) => `${window}: the dialog ${what}`));
   }
   expect(wrong).toEqual([]);
@@ -210,11 +235,11 @@ async function lookBack(page: Page): Promise<void> {
 }
 
 // Both editions of Golems have one board.
-const QUICK = ['micropul', 'circuit', 'golems6'];
+const QUICK = ['micropul', 'golems6'];
 
 for (const [windows, games, when] of [
   [FEW, QUICK, {}],
-  [ALL, [...QUICK, 'golems4'], LONG],
+  [ALL, [...QUICK, 'circuit', 'golems4'], LONG],
 ] as const)
   for (const game of games) {
     test(`each of ${windows.length} windows has a board of the same size in every phase: ${game}`, when, async ({ page }) => {
@@ -276,3 +301,47 @@ for (const [game, seats, options, when] of [
     await throughWindows(page, windows, 'at a moment of the past');
   });
 }
+
+// Russian words are the longest there are; somebody else's may be longer, and some people need large letters.
+for (const [how, textSize, isLonger] of [
+  ['the largest text', 'largest', false],
+  ['words a third longer', 'normal', true],
+] as const)
+  for (const [game, seats, decisions, when] of [
+    ['circuit', 4, 14, isLonger ? {} : LONG],
+    ['micropul', 2, 14, LONG],
+    ['golems6', 4, 14, LONG],
+    // A round later a card of an event would ask for something else than a program.
+    ['golems4', 4, 12, LONG],
+  ] as const)
+    test(`a table has room for ${how}: ${game}`, when, async ({ page }) => {
+      const sitters = ['Zofia', 'Oto', 'Hanna', 'Weronika']
+        .slice(0, seats)
+        .map((name, seat) => (seat === 0 ? PERSON(name) : BOT(name)));
+      await keepBegun(page, { game, sitters, decisions });
+      if (isLonger) await withLongerWords(page);
+      await open(page, '#/table/begun', { ...AT_ONCE, language: 'ru', textSize });
+      await expect(page.locator(ASKED)).toBeVisible();
+      const windows = when === LONG ? TIGHT : FEW;
+      await wholeWords(page, windows, 'in play');
+      await TRY[game]!(page);
+      await wholeWords(page, windows, 'while something is tried');
+      await lookBack(page);
+      await wholeWords(page, windows, 'at a moment of the past');
+    });
+
+for (const language of ['en', 'ru', 'pl'] as const)
+  test(`the smallest phone shows micropul's whole question and every stone of a seat: ${language}`, LONG, async ({ page }) => {
+    await keepBegun(page, { game: 'micropul', sitters: [PERSON('Zofia'), BOT('Oto')], decisions: 14 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '#/table/begun', { ...AT_ONCE, language });
+    await expect(page.locator(ASKED)).toBeVisible();
+    const question = page.locator('.now > p');
+    await expect.poll(() => question.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+    for (const stones of await page.locator('.mp-seat-stones').all()) {
+      const over = await stones.evaluate(
+        (each) => each.getBoundingClientRect().right - each.closest('.seat')!.getBoundingClientRect().right,
+      );
+      expect(over).toBeLessThan(0);
+    }
+  });

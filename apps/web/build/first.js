@@ -1,7 +1,38 @@
-/* global GAMES */
-// Before the first paint: the theme and size chosen last time, so that nothing flashes, the manifest in the reader's language, and the name of
-// the table that is being laid, so that there is something to look at. The app itself does the rest. GAMES stands above: build/first.ts writes
-// it from the manifests of the games.
+/* global GAMES, KINDS */
+// Before the first paint: the theme and size chosen last time, so that nothing flashes, the manifest in the reader's language, the kind of
+// window, and the name of the table that is being laid, so that there is something to look at. The app itself does the rest. GAMES and KINDS
+// stand above: build/first.ts writes them from the manifests of the games and from base/ui/window-kinds.ts.
+
+// Browsers that lack what the tables need must still read this file to its end, so it is written in the JavaScript of 2018.
+
+{
+  const knowsLookbehind = () => {
+    try {
+      return /(?<=a)b/.test('ab');
+    } catch {
+      return false;
+    }
+  };
+  const isTooOld =
+    !Object.hasOwn || !CSS.supports('selector(:has(a))') || !CSS.supports('container-type', 'inline-size') || !knowsLookbehind();
+  const tell = () => {
+    document.getElementById('first').hidden = true;
+    document.getElementById('too-old').hidden = false;
+  };
+  if (isTooOld) document.addEventListener('DOMContentLoaded', tell);
+  // Also what nobody has thought of: a script that stops before there is anything to see.
+  else {
+    addEventListener('error', () => {
+      const app = document.getElementById('app');
+      if (app && !app.hasChildNodes()) tell();
+    });
+  }
+}
+
+{
+  const { kind, papers } = KINDS.find(({ query }) => matchMedia(query).matches);
+  Object.assign(document.documentElement.dataset, { window: kind, papers });
+}
 
 try {
   const read = (key) => JSON.parse(localStorage.getItem(key) || '{}');

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVERY_GAME } from '@stolik/games/games';
 import { LANGUAGES } from '@stolik/kernel/language';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { KINDS } from '../src/base/ui/window-kinds.ts';
 
-const SCRIPT = join(import.meta.dirname, 'first.js');
+const SCRIPTS = ['../src/base/copying.js', 'first.js'].map((file) => join(import.meta.dirname, file));
 
-/** The script that runs before the first paint, with the name and the invitation of every game above it. */
+/** The script that runs before the first paint, with the name and the invitation of every game and the kinds of windows above it. */
 export function firstScript(): string {
   const games = EVERY_GAME.map(({ id, title, invitation }) => [
     id,
     Object.fromEntries(LANGUAGES.map((language) => [language, [title[language], invitation[language]]])),
   ]);
-  return `const GAMES = ${JSON.stringify(Object.fromEntries(games))};\n${readFileSync(SCRIPT, 'utf8')}`;
+  const known = { GAMES: Object.fromEntries(games), KINDS };
+  const scripts = SCRIPTS.map((file) => readFileSync(file, 'utf8'));
+  return [`const { GAMES, KINDS } = ${JSON.stringify(known)};`, ...scripts].join('\n');
 }
 
 /** `/first.js`, which index.html asks for by name. */
@@ -26,7 +29,12 @@ export function first(): Plugin {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'first.js', source: firstScript() });
+      this.emitFile({ type: 'asset', fileName: 'first.js', source: small(firstScript()) });
     },
   };
+}
+
+/** As people fetch it: a classic script that browsers of 2018 can still read to its end. */
+export function small(script: string): string {
+  return minifySync('first.js', script, { module: false, compress: { target: 'es2018' } }).code;
 }

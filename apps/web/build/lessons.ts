@@ -35,7 +35,8 @@ export function readLessons(): { readonly chapters: ReadonlyMap<string, readonly
     .sort()
     .map((path) => join(ROOT, path));
   const read = files.map((path) => unwrap(parseChapter(JSON.parse(readFileSync(path, 'utf8')), basename(dirname(path)))));
-  return { chapters: Map.groupBy(read, ({ game }) => game), files };
+  const games = [...new Set(read.map(({ game }) => game))];
+  return { chapters: new Map(games.map((game) => [game, read.filter((each) => each.game === game)])), files };
 }
 
 const inLanguages = (load: (language: Language) => string): string =>
@@ -72,7 +73,7 @@ const titlesOf = (games: ReadonlyMap<string, readonly Chapter[]>, language: Lang
   );
 
 const askedOf = (chapters: readonly Chapter[]): object[] =>
-  chapters.map(({ chapter, levels }) => ({ chapter, levels: levels.map(({ words: _, ...asked }) => asked) }));
+  chapters.map(({ chapter, preview, levels }) => ({ chapter, preview, levels: levels.map(({ words: _, ...asked }) => asked) }));
 
 const wordsOf = (chapters: readonly Chapter[], language: Language): object => ({
   chapters: Object.fromEntries(chapters.map(({ chapter, words }) => [chapter, words[language].title])),

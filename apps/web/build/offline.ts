@@ -22,7 +22,7 @@ export function offline(): Plugin {
         const hash = createHash('sha256').update(files.join('\n'));
         for (const name of own) hash.update(readFileSync(join(folder, name)));
         // What the build makes under a name without a hash.
-        for (const name of ['index.html', 'first.js']) {
+        for (const name of ['index.html', 'first.js', 'licences.txt']) {
           const made = bundle[name];
           if (made?.type === 'asset') hash.update(made.source);
         }

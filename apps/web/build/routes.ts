@@ -1,5 +1,6 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { placeOf, wordsIn } from './words.ts';
 
 /**
  * Writes `routes.js`: what the page behind an address consists of, fetched while the client itself is still on its way. Addresses stand
@@ -39,18 +40,26 @@ function atATable({ page, table, games, said }: Files): ReadonlySet<string> {
   return new Set([...page, ...later.map((file) => file.slice(1))]);
 }
 
+type ByLanguage = Readonly<Record<string, readonly string[]>>;
+
 interface Files {
   /** What every page has. */
   readonly page: readonly string[];
   /** By language. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly words: ByLanguage;
+  /** The words of pages that are no table, by language; `all`: what comes with every one of them. */
+  readonly pages: ByLanguage;
   readonly home: readonly string[];
   readonly table: readonly string[];
   readonly replay: readonly string[];
+  /** The paper beside the board that every game has. */
+  readonly log: readonly string[];
+  /** What knows all pages but those of home and tables. */
+  readonly others: readonly string[];
   /** By game. */
   readonly games: Readonly<Record<string, readonly string[]>>;
   /** What each game asks for once it is there: its words, by language, and the paper that a wide screen shows beside the board. */
-  readonly said: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly said: Readonly<Record<string, ByLanguage>>;
 }
 
 function filesOf(bundle: OutputBundle): Files {
@@ -68,20 +77,27 @@ function filesOf(bundle: OutputBundle): Files {
   };
   return {
     page: [...page],
-    words: of(/\/messages\/([a-z]+)\.ts$/),
+    words: joined(of(/\/words\/([a-z]{2})\/messages\.ts$/), laterIn(bundle, page)),
+    pages: { ...of(/\/words\/([a-z]{2})\/pages\.ts$/), all: of(/\/src\/bring-to-pages\.ts()$/)['']! },
     home: [...of(/\/pages\/home\/home-page\.tsx()$/)['']!, ...of(/virtual:stills()$/)['']!],
     table: of(/\/pages\/table\/table-page\.tsx()$/)['']!,
+    log: of(/\/shell\/table\/log-panel\.tsx()$/)['']!,
     replay: of(/\/pages\/table\/replay-page\.tsx()$/)['']!,
+    others: of(/\/src\/other-page\.tsx()$/)['']!,
     games: of(/\/games\/([^/]+)\/client\.tsx$/),
-    said: saidIn(bundle, chunks),
+    said: saidIn(bundle, chunks, page),
   };
 }
 
-const WORDS = /\/([a-z]{2}|panel)\.tsx?$/;
+/** `words/ru/games/circuit/table.ts`, `games/micropul/panel/panel.tsx`. */
+const WORDS = /\/words\/([a-z]{2})\/games\/[^/]+\/(?:(panel)\.ts)?|\/(panel)\.tsx$/;
 
-/** The words that a game's own files ask for once they are there, by game and language; `panel`: what lies beside its board. */
-function saidIn(bundle: OutputBundle, chunks: readonly OutputChunk[]): Files['said'] {
-  const games = chunks.flatMap((chunk): [string, Record<string, string[]>][] => {
+/**
+ * The words that a game's own files ask for once they are there, by game and language; `panel`: what is beside its board, `panel ru`: what
+ * that says.
+ */
+function saidIn(bundle: OutputBundle, chunks: readonly OutputChunk[], page: ReadonlySet<string>): Files['said'] {
+  const games = chunks.flatMap((chunk): [string, ByLanguage][] => {
     const game = /\/games\/([^/]+)\/client\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1];
     if (game === undefined) return [];
     const said: Record<string, string[]> = {};
@@ -93,14 +109,31 @@ function saidIn(bundle: OutputBundle, chunks: readonly OutputChunk[]): Files['sa
       for (const name of own?.type === 'chunk' ? own.dynamicImports : []) {
         const words = bundle[name];
         const id = words?.type === 'chunk' ? (words.facadeModuleId ?? '') : '';
-        const language = id.includes('/games/') ? WORDS.exec(id)?.[1] : undefined;
-        if (language) said[language] = [...(said[language] ?? []), ...partsOf(name)];
+        const [, language, isOfPanel, panel] = (id.includes('/games/') && WORDS.exec(id)) || [];
+        const part = isOfPanel ? `panel ${language}` : (language ?? panel);
+        // Words of a panel are beside those of its table.
+        if (part) said[part] = [...(said[part] ?? []), ...(isOfPanel ? [`/${name}`] : partsOf(name))];
       }
     }
-    return [[game, said]];
+    return [[game, joined(said, laterIn(bundle, new Set([...known].filter((file) => !page.has(file)))))]];
   });
   return Object.fromEntries(games);
 }
+
+/** By language, the words that some files leave to be fetched. */
+function laterIn(bundle: OutputBundle, files: ReadonlySet<string>): ByLanguage {
+  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
+  const places = new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds.map(placeOf)));
+  const found: Record<string, string[]> = {};
+  for (const { facadeModuleId, fileName } of chunks) {
+    const words = wordsIn(facadeModuleId ?? '');
+    if (words && places.has(words.place)) found[words.language] = [...(found[words.language] ?? []), `/${fileName}`];
+  }
+  return found;
+}
+
+const joined = (some: ByLanguage, others: ByLanguage): ByLanguage =>
+  Object.fromEntries(Object.keys({ ...some, ...others }).map((key) => [key, [...(some[key] ?? []), ...(others[key] ?? [])]]));
 
 /** A chunk with everything it imports, and their styles. */
 function wholeOf(bundle: OutputBundle, chunk: OutputChunk, known = new Set<string>()): Set<string> {
@@ -116,7 +149,7 @@ function wholeOf(bundle: OutputBundle, chunk: OutputChunk, known = new Set<strin
 }
 
 function sourceOf({ page: _, ...files }: Files): string {
-  return `(${inPage.toString()})(${JSON.stringify(files)});\n`;
+  return minifySync('routes.js', `(${inPage.toString()})(${JSON.stringify(files)});\n`, { module: false }).code;
 }
 
 /** Runs in the browser as it stands here; knows what preferences.ts, shelf.ts and router.ts know. */
@@ -135,10 +168,13 @@ function inPage(known: Omit<Files, 'page'>): void {
   const language = chosen.find((each) => Object.hasOwn(known.words, each)) ?? 'en';
   const [page = '', id = ''] = location.hash.replace(/^#\/?/, '').split('/');
   const wanted = [...known.words[language]!];
+  if (page !== 'table') wanted.push(...known.pages[language]!, ...known.pages['all']!);
   if (page === '') wanted.push(...known.home);
+  else if (page !== 'table') wanted.push(...known.others);
   const game = page === 'table' ? (read(`stolik.table.${id}`)['game'] ?? '') : '';
   if (page === 'table') wanted.push(...known.table, ...(known.games[game] ?? []), ...(known.said[game]?.[language] ?? []));
-  if (matchMedia('(min-width: 700px)').matches) wanted.push(...(known.said[game]?.['panel'] ?? []));
+  if (page === 'table' && matchMedia('(min-width: 700px)').matches)
+    wanted.push(...known.log, ...(known.said[game]?.['panel'] ?? []), ...(known.said[game]?.[`panel ${language}`] ?? []));
   if (page === 'replay') wanted.push(...known.replay);
   const files = [...new Set(wanted)];
   const fetchSome = (): void => {

@@ -65,7 +65,7 @@ export async function stillGame({ id, still: { stools, bot, ...still } }: Manife
   return { rules, miniature, news, seats: stools.length, ...(bot === 'greedy' && { bot: greedy }), ...still };
 }
 
-/** Plays until so many decisions are made, and on to the next thing worth telling. */
+/** Plays until so many decisions are made, and on to the next thing worth telling; the game must still go on then. */
 export function play({ rules, bot = rules.sample, miniature, news, seats, options = {}, seed, moves }: Played): Still {
   const rng = new SeededRng(seed);
   const state = rules.setup(unwrap(rules.parseOptions(options, seats)), seats);
@@ -74,7 +74,6 @@ export function play({ rules, bot = rules.sample, miniature, news, seats, option
   let says: Still['says'] | undefined;
   for (let made = 0; made < moves || rules.next(state).kind === 'chance' || !says; ) {
     const next = rules.next(state);
-    if (next.kind === 'over') throw new Error(`the little table of ${rules.id} is over after ${made} moves: choose another seed`);
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
     const action = next.kind === 'chance' ? rules.roll(state, rng) : bot(rules.redeal(state, actor, rng), actor, rng);
     if (actor !== CHANCE) events = [];
@@ -82,6 +81,12 @@ export function play({ rules, bot = rules.sample, miniature, news, seats, option
     rules.play(state, actor, action, (event) => events.push(event));
     if (actor !== CHANCE) made++;
     says = newsOf(news, events);
+    if (rules.next(state).kind === 'over') throw overTooSoon(rules.id, made);
   }
   return { picture: miniature(rules.view(state, WATCHER)), says, seats, options, steps };
 }
+
+const overTooSoon = (id: string, made: number): Error =>
+  new Error(
+    `the little table of ${id} is over after ${made} moves. In its manifest.ts choose fewer moves or another seed; in its news.ts tell more moves, as the game goes on to the next news`,
+  );

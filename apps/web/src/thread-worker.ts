@@ -1,3 +1,4 @@
+import './base/copying.js';
 import type { LivingOrder } from './pages/home/living.ts';
 import type { BotQuestion } from './session/bots/bots.ts';
 import type { ReviewOrder } from './session/bots/review.ts';

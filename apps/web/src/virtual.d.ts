@@ -18,3 +18,8 @@ declare module 'virtual:lessons' {
     >
   >;
 }
+
+interface ImportMetaEnv {
+  /** Of the whole program, from its package.json. */
+  readonly STOLIK_VERSION: string;
+}

@@ -11,25 +11,23 @@ const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 describe('what a part of a page fetches for itself', () => {
   it('is nothing until it comes, and follows its source', async () => {
     const [source, setSource] = createSignal('a');
-    const waiting = new Map<string, PromiseWithResolvers<string>>();
+    const waiting = new Map<string, (got: string) => void>();
     const { arrival, dispose } = createRoot((dispose) => ({
       dispose,
       arrival: createArrival(source, (from) => {
-        const coming = Promise.withResolvers<string>();
-        waiting.set(from, coming);
-        return coming.promise;
+        return new Promise<string>((come) => waiting.set(from, come));
       }),
     }));
     expect([arrival.latest(), arrival.isAwaited()]).toEqual([undefined, true]);
-    waiting.get('a')!.resolve('A');
+    waiting.get('a')!('A');
     await settle();
     expect([arrival.latest(), arrival.isAwaited()]).toEqual(['A', false]);
     setSource('b');
     expect([arrival.latest(), arrival.isAwaited()]).toEqual(['A', true]);
     setSource('c');
-    waiting.get('c')!.resolve('C');
+    waiting.get('c')!('C');
     await settle();
-    waiting.get('b')!.resolve('B');
+    waiting.get('b')!('B');
     await settle();
     expect([arrival.latest(), arrival.isAwaited()]).toEqual(['C', false]);
     dispose();

@@ -1,6 +1,7 @@
 import { CHARACTERS, SPARRING } from '@stolik/search/characters';
 import { expect, test } from 'vitest';
-import { faceArt, hasFace, MOODS } from '../src/base/ui/face/drawings.ts';
+import { faceArt } from '../src/base/ui/face/drawings.ts';
+import { hasFace, MOODS } from '../src/base/ui/face/faces.ts';
 
 const ALL = [...CHARACTERS, ...Object.values(SPARRING)];
 

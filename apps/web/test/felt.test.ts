@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { between, bringingIn, cornerOf, pannedBy, toScreen, toWorld, zoomedAt } from '../src/base/felt/camera.ts';
 import { type Fingers, type Gesture, lifted, moved, NO_FINGERS, pressed } from '../src/base/felt/fingers.ts';
 import { nearestTo, rowsOf, stepTo, targetOf } from '../src/base/felt/grid.ts';
+import { createNotches, Twist } from '../src/base/felt/turning.ts';
 
 const felt = { width: 700, height: 500 };
 const LIMITS = { least: 0.2, most: 3 };
@@ -167,4 +168,28 @@ test('the finger that stays goes on from where it is, without a jump; a third on
   const three = pressed(two, 3, { x: 0, y: 0 });
   expect(play(three, [[3, 50, 50]]).gestures).toEqual([]);
   expect(play(two, [[9, 50, 50]]).gestures).toEqual([]);
+});
+
+test('a notch of the wheel is a quarter, many small moves of a touchpad are one', () => {
+  const notches = createNotches();
+  expect([notches(100), notches(-100)]).toEqual([1, -1]);
+  expect([notches(20), notches(20), notches(20)]).toEqual([0, 0, 1]);
+  // Whoever changes their mind begins again.
+  expect([notches(40), notches(-40), notches(-20)]).toEqual([0, 0, -1]);
+});
+
+test('two fingers twist by quarters, and one that only taps turns once', () => {
+  const middle = { x: 100, y: 100 };
+  const at = (degrees: number) => ({
+    x: 100 + 80 * Math.cos((degrees * Math.PI) / 180),
+    y: 100 + 80 * Math.sin((degrees * Math.PI) / 180),
+  });
+  expect(new Twist(middle, at(0)).lifted()).toBe(1);
+  const twist = new Twist(middle, at(170));
+  expect(twist.moved(middle, at(190))).toBe(0);
+  expect(twist.moved(middle, at(215))).toBe(1);
+  expect(twist.moved(middle, at(230))).toBe(0);
+  expect(twist.moved(middle, at(300))).toBe(1);
+  expect(twist.moved(middle, at(305))).toBe(-1);
+  expect(twist.lifted()).toBe(0);
 });

@@ -9,11 +9,13 @@ import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
 import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
 import { finish as golemsFinish } from '../src/games/golems/ending.ts';
+import type { GolemsView } from '../src/games/golems/model/scene.ts';
 import { loadAllWords } from '../src/games/golems/words/by-language.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
 import { levelsOf } from '../src/session/bots/levels.ts';
 import { type FinishPlan, placesOf, sidesOf } from '../src/shell/finish.ts';
-import { choicesAfter, endedFor, otherLevel } from '../src/shell/table/result-choices.ts';
+import { choicesAfter, endedFor, metalFor, otherLevel } from '../src/shell/table/result-choices.ts';
 
 await loadAllWords();
 
@@ -59,6 +61,23 @@ describe('places', () => {
     expect(otherLevel('micropul', [bot('2')], 1)?.id).toBe('3');
     expect(otherLevel('micropul', [bot('6')], 1)).toBeUndefined();
     expect(otherLevel('micropul', [{ kind: 'person', name: 'Ola' }], 1)).toBeUndefined();
+  });
+  test('a win earns bronze, silver or gold by a third of the ladder each, and nothing without a bot', () => {
+    const wonAgainst = (...levels: readonly string[]) =>
+      metalFor(
+        'circuit',
+        levels.map((level) => ({ kind: 'bot' as const, name: 'Oto', level })),
+      );
+    expect(['1', '2', '3', '4', '5', '6'].map((level) => wonAgainst(level))).toEqual([
+      'bronze',
+      'bronze',
+      'silver',
+      'silver',
+      'gold',
+      'gold',
+    ]);
+    expect(wonAgainst('1', '5')).toBe('gold');
+    expect(wonAgainst()).toBeUndefined();
   });
 });
 
@@ -154,6 +173,17 @@ describe('circuit: what decided it', () => {
       otherwise: '1 more point of light would have turned the game.',
     });
   });
+  test('a side that gives up with more points hears that it was ahead', () => {
+    const view = field([{ ...seat(0, 3, 0, 2), gone: true }, seat(1, 0, 0, 0)]);
+    const left = circuitFinish(
+      { ...view, over: { reason: 'one-side-left' } } as typeof view,
+      planOf([1], [3, 0], 'one-side-left'),
+    );
+    expect(left).toMatchObject({ decided: 'You gave up.', otherwise: 'On points you were ahead, 3 to 0.' });
+    const behind = field([{ ...seat(0, 1, 0, 1), gone: true }, seat(1, 1, 0, 1)]);
+    expect(circuitFinish(behind, planOf([1], [1, 1], 'one-side-left')).otherwise).toBe('');
+  });
+
   test('without their penalties the others would have won', () => {
     const view = field([seat(0, 4, 0, 2), seat(1, 6, 4, 3)]);
     expect(circuitFinish(view, planOf([0], scores(view), 'all-passed')).otherwise).toContain('Oto’s penalties (−4)');
@@ -185,28 +215,34 @@ describe('circuit: what decided it', () => {
 
 describe('golems: what decided it', () => {
   const golem = (damage: number, at: string | null) => ({ bot: null, at, damage, limit: 3, dealt: 0, items: 0 });
-  const view = (golems: readonly ReturnType<typeof golem>[]) => ({ game: 'golems6', golems, options: { kids: false } });
+  const view = (golems: readonly ReturnType<typeof golem>[]) =>
+    ({ game: 'golems6', golems, options: { kids: false } }) as unknown as GolemsView;
   test('fewest cracks, and places by what is left', () => {
-    const said = golemsFinish(view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]), planOf([1], [], 'least-damage'), undefined);
+    const said = golemsFinish(
+      edition6,
+      view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]),
+      planOf([1], [], 'least-damage'),
+      undefined,
+    );
     expect(said.decided).toBe('The least damaged wins: 1 point of damage against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
   test('whoever gave up was not beaten by cracks', () => {
-    const said = golemsFinish(view([golem(1, 'a1'), golem(2, null)]), planOf([0], [], 'last-golem'), undefined);
+    const said = golemsFinish(edition6, view([golem(1, 'a1'), golem(2, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({ decided: 'Oto gave up.', otherwise: '' });
   });
   test('of three that are level one crack decides nothing', () => {
     const three = [golem(1, 'a1'), golem(1, 'b1'), golem(1, 'c1')];
-    expect(golemsFinish(view(three), planOf([], [], 'equal-damage'), undefined).otherwise).toBe('');
-    expect(golemsFinish(view(three.slice(1)), planOf([], [], 'equal-damage'), undefined).otherwise).toContain(
+    expect(golemsFinish(edition6, view(three), planOf([], [], 'equal-damage'), undefined).otherwise).toBe('');
+    expect(golemsFinish(edition6, view(three.slice(1)), planOf([], [], 'equal-damage'), undefined).otherwise).toContain(
       'either of the two',
     );
   });
   test('the last on the field', () => {
-    const said = golemsFinish(view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
+    const said = golemsFinish(edition6, view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: '1 point of damage more, and nobody would have been left.',
+      otherwise: '1 more point of damage, and nobody would have been left.',
     });
   });
 });

@@ -9,21 +9,24 @@ import { judge } from '@stolik/search/review';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
 import { advice as circuitAdvice } from '../src/games/circuit/advice.ts';
+import { loadAllWords as loadCircuitWords } from '../src/games/circuit/words/by-language.ts';
 import { adviceOf } from '../src/games/golems/advice.ts';
 import { loadAllWords as loadGolemWords } from '../src/games/golems/words/by-language.ts';
+import { edition4 } from '../src/games/golems4/edition.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 import { advice as micropulAdvice } from '../src/games/micropul/advice.ts';
 import { loadAllWords as loadMicropulWords } from '../src/games/micropul/words/by-language.ts';
 import type { ReviewNews } from '../src/session/bots/review.ts';
 import { reviewGame } from '../src/session/bots/review-answer.ts';
 import type { Advising } from '../src/shell/contract.ts';
 
-await Promise.all([loadGolemWords(), loadMicropulWords()]);
+await Promise.all([loadGolemWords(), loadMicropulWords(), loadCircuitWords()]);
 
-const ADVISING: Readonly<Record<string, Advising>> = {
+const ADVISING: Readonly<Record<string, Pick<Advising, 'say' | 'tell' | 'lit'>>> = {
   micropul: micropulAdvice,
   circuit: circuitAdvice,
-  golems6: adviceOf('golems6'),
-  golems4: adviceOf('golems4'),
+  golems6: adviceOf(edition6),
+  golems4: adviceOf(edition4),
 };
 /** That hints and reviews agree does not depend on how long they think. */
 async function hasty(id: string): Promise<AnyBook> {

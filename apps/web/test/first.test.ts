@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { EVERY_GAME } from '@stolik/games/games';
 import { expect, test } from 'vitest';
-import { firstScript } from '../build/first.ts';
+import { firstScript, small } from '../build/first.ts';
 
 interface Shown {
+  /** The sentence for browsers that are too old stands there. */
+  isTooOld?: true;
   theme?: string;
   title?: string;
   invitation?: string;
@@ -16,7 +18,12 @@ interface Shown {
 }
 
 /** Runs the script as a browser does before anything else of the page. */
-function look(hash: string, kept: Readonly<Record<string, object>>, languages: readonly string[]): Shown {
+function look(
+  hash: string,
+  kept: Readonly<Record<string, object>>,
+  languages: readonly string[],
+  { lacks = '', stops = false } = {},
+): Shown {
   const shown: Shown = {};
   const said = (key: 'title' | 'invitation') => ({
     set textContent(text: string) {
@@ -30,7 +37,16 @@ function look(hash: string, kept: Readonly<Record<string, object>>, languages: r
     },
   };
   const dataset: Record<string, string> = {};
-  runInNewContext(firstScript(), {
+  const tooOld = {
+    set hidden(isHidden: boolean) {
+      if (!isHidden) shown.isTooOld = true;
+    },
+  };
+  const elements: Readonly<Record<string, object>> = { 'too-old': tooOld, app: { hasChildNodes: () => false } };
+  const script = small(firstScript());
+  runInNewContext(lacks === 'hasOwn' ? `delete Object.hasOwn;\n${script}` : script, {
+    CSS: { supports: (what: string) => what !== lacks },
+    addEventListener: (_: string, then: () => void) => stops && then(),
     localStorage: { getItem: (key: string) => JSON.stringify(kept[key]) ?? null },
     location: { hash },
     navigator: { languages },
@@ -45,7 +61,7 @@ function look(hash: string, kept: Readonly<Record<string, object>>, languages: r
           shown.bars = colour;
         },
       }),
-      getElementById: () => first,
+      getElementById: (id: string) => elements[id] ?? first,
       addEventListener: (_: string, then: () => void) => then(),
     },
   });
@@ -92,4 +108,38 @@ test('the manifests of the three languages differ in their words only', () => {
     expect(description).not.toBe(en.description);
     expect(en).toMatchObject(rest);
   }
+});
+
+test('a browser that lacks what the tables need reads a sentence, and so does one in which the app stops at once', () => {
+  expect(look('', {}, ['en'])).not.toHaveProperty('isTooOld');
+  for (const lacks of ['selector(:has(a))', 'container-type', 'hasOwn'])
+    expect(look('', {}, ['en'], { lacks }), lacks).toHaveProperty('isTooOld');
+  expect(look('', {}, ['en'], { stops: true })).toHaveProperty('isTooOld');
+});
+
+test('the page names the browsers that it is built for, in every language', () => {
+  const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+  const config = readFileSync(join(import.meta.dirname, '../vite.config.ts'), 'utf8');
+  const [chrome, firefox, safari] = ['chrome', 'firefox', 'safari'].map(
+    (name) => new RegExp(`${name}([\\d.]+)'`).exec(config)![1],
+  );
+  const sentences = page.slice(page.indexOf('id="too-old"')).split('<p lang=').slice(1, 4);
+  for (const sentence of sentences)
+    for (const each of [`Chrome ${chrome}`, `Firefox ${firefox}`, `Safari ${safari}`]) expect(sentence).toContain(each);
+});
+
+test('arrays have the methods that copy them, also where the browser lacks them', () => {
+  const lacking = ['with', 'toSorted', 'toSpliced', 'toReversed'].map((name) => `delete Array.prototype.${name};`).join('');
+  const methods = source('copying.js');
+  const made = runInNewContext(`${lacking}${methods};
+    const from = [3, 1, 2];
+    JSON.stringify([from.with(-1, 9), from.toSorted(), from.toSpliced(1, 1, 7, 8), from.toReversed(), from]);`);
+  expect(JSON.parse(made)).toEqual([
+    [3, 1, 9],
+    [1, 2, 3],
+    [3, 7, 8, 2],
+    [2, 1, 3],
+    [3, 1, 2],
+  ]);
+  expect(() => runInNewContext(`${lacking}${methods}; [1].with(1, 0)`)).toThrow('no such place');
 });

@@ -3,7 +3,7 @@ import { type NimEvent, nim } from '@stolik/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { follower } from '../src/session/film/follower.ts';
 
-test('a film goes on from the event before, begins anew where another moment is shown, and can go back', () => {
+test('a film goes on from the event before, begins again where another moment is shown, and can go back', () => {
   let calls = 0;
   const counted: AnyGame = {
     ...nim,

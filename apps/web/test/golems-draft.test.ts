@@ -1,4 +1,4 @@
-import { HANDS, KIDS_HAND } from '@stolik/golems/programs/program';
+import { HANDS, KIDS_HAND } from '@stolik/golems/programs';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
   withTest,
 } from '../src/games/golems/model/draft.ts';
 import { draftIn, ofRound, withDraft } from '../src/games/golems/model/kept-drafts.ts';
-import type { Limits } from '../src/games/golems/model/model.ts';
+import type { Limits } from '../src/games/golems/model/limits.ts';
 import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
 import { explainLaying } from '../src/games/golems/words/refusal.ts';
 import { SIX } from './golems-limits.ts';

@@ -1,7 +1,6 @@
+import { cloneState, judgeRounds, judgeRow, PROGRAM, REASONS, type State6 } from '@stolik/golems/inside';
 import { golems4 } from '@stolik/golems/v4/game';
-import { judgeRounds, judgeRow } from '@stolik/golems/v6/ending';
 import { golems6 } from '@stolik/golems/v6/game';
-import { cloneState, PROGRAM, REASONS, type State6 } from '@stolik/golems/v6/state';
 import { type AnyGame, CHANCE, type Outcome, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -10,6 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { finish } from '../src/games/golems/ending.ts';
 import type { GolemsEvent } from '../src/games/golems/model/scene.ts';
 import { loadAllWords } from '../src/games/golems/words/by-language.ts';
+import { edition4 } from '../src/games/golems4/edition.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 
 await loadAllWords();
 
@@ -41,7 +42,12 @@ function ended(game: AnyGame, players: number, options: { readonly [key: string]
     const next = game.next(state);
     if (next.kind === 'over') {
       const plan = { outcome: next.outcome, language: 'en' as const, me: undefined, nameOf: (seat: number) => `P${seat}` };
-      const { decided, otherwise } = finish(game.view(state, REFEREE), plan, undefined);
+      const { decided, otherwise } = finish(
+        game.id === 'golems4' ? edition4 : edition6,
+        game.view(state, REFEREE),
+        plan,
+        undefined,
+      );
       return { state, outcome: next.outcome, decided, otherwise, damage, isIn, isBot: seats };
     }
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
@@ -119,7 +125,7 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
     const strikes = level.filter((seat) => seat !== winner).map((seat) => golems[seat]!.dealt);
     expect(numbersIn(decided)).toEqual([golems[winner!]!.dealt, Math.max(...strikes)]);
     expect(judgedWith(state as State6, new Map([[winner!, 1]]), 'rounds').winner).not.toBe(winner);
-  } else if (decided.startsWith('The most items')) {
+  } else if (decided.startsWith('The most gears')) {
     const { golems } = golems6.view(state as State6, REFEREE);
     const items = counted.map((seat) => golems[seat]!.items).sort((a, b) => b - a);
     expect(numbersIn(decided)).toEqual(items.slice(0, 2));

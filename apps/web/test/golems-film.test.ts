@@ -1,5 +1,4 @@
-import { readProgram } from '@stolik/golems/programs/notation';
-import type { Row } from '@stolik/golems/programs/program';
+import { type Row, readProgram } from '@stolik/golems/programs';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
@@ -17,6 +16,7 @@ import { type LaneSource, laneOf } from '../src/games/golems/story/lane.ts';
 import { compare, outcomeOf } from '../src/games/golems/story/outcome.ts';
 import type { RowSpan } from '../src/games/golems/story/reel.ts';
 import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 
 await loadAllWords();
 
@@ -69,11 +69,13 @@ test('moments that follow each other with the same name are one mark', () => {
     { kind: 'golemMoved', seat: 1, from: 'c1', to: 'c2', via: null },
     { kind: 'conditionTested', seat: 0, test: 'any', at: 'a3', answer: true },
   ] as unknown as readonly GolemsEvent[];
-  expect(marksOf(events, 0, 4).map(({ beat, from, to }) => `${beat} ${from}-${to}`)).toEqual([
-    'opens 0-1',
-    'move 1-3',
-    'test 3-4',
-  ]);
+  expect(
+    marksOf(
+      events.map((event) => [event]),
+      0,
+      4,
+    ).map(({ beat, from, to }) => `${beat} ${from}-${to}`),
+  ).toEqual(['opens 0-1', 'move 1-3', 'test 3-4']);
 });
 
 test('[G6.5.6] a While goes on while nothing is ahead; an If takes the way of its answer', () => {
@@ -123,7 +125,7 @@ test('a headline names the cause: who struck, and two who want the same cell', (
 
 test('what a round has brought, and how another course differs', () => {
   const figure = { seat: 0, at: 'b2', facing: 'N', damage: 1, items: 0 };
-  const scene = { edition: 'golems6', round: 1, tokens: { c3: 'barrel', d4: 'wall' }, figures: [figure] } as unknown as Scene;
+  const scene = { round: 1, tokens: { c3: 'barrel', d4: 'wall' }, figures: [figure] } as unknown as Scene;
   const hurt = { kind: 'damageTaken', seat: 0, points: 1, cause: 'water', damage: 1 } as unknown as GolemsEvent;
   const was = outcomeOf([hurt], scene);
   expect(was).toMatchObject({ barrels: 1, opened: 0, seats: [{ seat: 0, hurt: 1, at: 'b2', damage: 1 }] });
@@ -149,11 +151,11 @@ test('another program changes its round and nothing before it; others do what th
   }
   const sitters = ['Ola', 'Kuba'].map((name) => ({ kind: 'person', name }) as const);
   const game = { seats: 2, options, steps, sitters };
-  const own = decisionsOf(rules, game, 1).find(({ seat, ask }) => seat === 0 && ask === 'program')!;
+  const own = decisionsOf(rules, edition6, game, 1).find(({ seat, ask }) => seat === 0 && ask === 'program')!;
   const before = stateAfter(rules, game, steps.slice(0, own.at));
   const action = unwrap(rules.read(before, 0, 'program F R S S') as never) as number;
-  const was = courseOf(rules, game, steps, own.at);
-  const other = courseOf(rules, game, otherSteps(rules, game, own, action), own.at);
+  const was = courseOf(rules, edition6, game, steps, own.at);
+  const other = courseOf(rules, edition6, game, otherSteps(rules, game, own, action), own.at);
   expect(was.outcome.seats[0]!.at).not.toBe(other.outcome.seats[0]!.at);
   expect(compare(was.outcome, other.outcome).map(({ seat }) => seat)).toEqual([0]);
 });

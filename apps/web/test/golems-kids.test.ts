@@ -1,7 +1,7 @@
-import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
+import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core';
 import { golems4 } from '@stolik/golems/v4/game';
+import type { View6 } from '@stolik/golems/v6';
 import { golems6 } from '@stolik/golems/v6/game';
-import type { View6 } from '@stolik/golems/v6/view';
 import { type AnyGame, REFEREE } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { LANGUAGES } from '@stolik/kernel/language';
@@ -11,11 +11,13 @@ import { kidsStepsFor } from '../src/games/golems/coach.ts';
 import { worldOf } from '../src/games/golems/desk/python-world.ts';
 import { usesDie } from '../src/games/golems/desk/speak.ts';
 import { botName } from '../src/games/golems/model/bot-name.ts';
-import { shownLuck } from '../src/games/golems/model/luck.ts';
 import { barrelOn } from '../src/games/golems/model/pieces.ts';
-import { type GolemsView, sceneOf } from '../src/games/golems/model/scene.ts';
+import type { GolemsView } from '../src/games/golems/model/scene.ts';
 import { aimInWords } from '../src/games/golems/words/aim.ts';
 import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
+import { edition4 } from '../src/games/golems4/edition.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
+import { shownLuck } from '../src/games/golems6/luck.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
 
 await loadAllWords();
@@ -26,16 +28,16 @@ const viewOf = (game: AnyGame, options: { readonly [key: string]: Json }, player
 describe('a children’s table', () => {
   test('the coach tells truly who walks when', () => {
     const said = (options: { readonly [key: string]: Json }, players = 2): string =>
-      kidsStepsFor(viewOf(golems6, options, players))!.at(-1)!.says.en;
+      kidsStepsFor(edition6, viewOf(golems6, options, players))!.at(-1)!.says.en;
     expect(said({ scenario: 'treasure' })).toContain('Then it’s the other one’s turn');
     expect(said({ scenario: 'treasure', turns: 'together' })).toContain('at the same time');
     expect(said({ scenario: 'nine-cards' }, 1)).not.toMatch(/other|both/);
-    expect(kidsStepsFor(viewOf(golems6, { scenario: 'duel' }, 2))).toBeUndefined();
+    expect(kidsStepsFor(edition6, viewOf(golems6, { scenario: 'duel' }, 2))).toBeUndefined();
   });
 
   test('the same view gets the same steps: lists are compared by what they are', () => {
     const view = viewOf(golems6, { scenario: 'treasure' }, 2);
-    expect(kidsStepsFor(view)).toBe(kidsStepsFor(view));
+    expect(kidsStepsFor(edition6, view)).toBe(kidsStepsFor(edition6, view));
   });
 
   test('the aim is one sentence at every table, in every language', () => {
@@ -50,11 +52,15 @@ describe('a children’s table', () => {
     ];
     for (const [game, options, players] of tables)
       for (const language of LANGUAGES) {
-        const aim = aimInWords(viewOf(game, options, players), wordsOf(language, game.id as 'golems6'));
+        const aim = aimInWords(
+          game === golems4 ? edition4 : edition6,
+          viewOf(game, options, players),
+          wordsOf(language, game.id as 'golems6'),
+        );
         expect(aim).toMatch(/^\p{Lu}.*[.!]$/u);
         expect(aim).not.toMatch(/undefined|NaN/);
       }
-    expect(aimInWords(viewOf(golems6, { scenario: 'nine-cards' }, 1), wordsOf('ru', 'golems6'))).toBe(
+    expect(aimInWords(edition6, viewOf(golems6, { scenario: 'nine-cards' }, 1), wordsOf('ru', 'golems6'))).toBe(
       'Дойти до\u00a0сокровища не\u00a0больше чем за\u00a09\u00a0карт!',
     );
   });
@@ -105,7 +111,7 @@ describe('bots on the field', () => {
 describe('the field for Python', () => {
   test('knows gaps, ladders both ways and how far the golem strikes', () => {
     const view = viewOf(golems6, { scenario: 'towers' }, 2) as View6;
-    const world = worldOf(view, sceneOf(view), 1);
+    const world = worldOf(edition6, view, 1);
     expect(world.field).toEqual(view.field);
     expect(world.reach).toBe(view.golems[1]!.range);
     for (const [from, to] of Object.entries(world.ladders)) expect(world.ladders[to]).toBe(from);
@@ -115,9 +121,9 @@ describe('the field for Python', () => {
 
   test('says what the fourth edition has and Python does not', () => {
     const portals = viewOf(golems4, { scenario: 'portals-and-lines' }, 2);
-    expect(worldOf(portals, sceneOf(portals), 0).leftOut).toEqual(expect.arrayContaining(['portals', 'lines']));
+    expect(worldOf(edition4, portals, 0).leftOut).toEqual(expect.arrayContaining(['portals', 'lines']));
     const winter = viewOf(golems4, { scenario: 'winter-duel' }, 2);
-    expect(worldOf(winter, sceneOf(winter), 0).leftOut).toContain('winter');
+    expect(worldOf(edition4, winter, 0).leftOut).toContain('winter');
   });
 });
 

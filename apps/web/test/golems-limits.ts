@@ -1,5 +1,5 @@
-import { HANDS } from '@stolik/golems/programs/program';
-import type { Limits } from '../src/games/golems/model/model.ts';
+import { HANDS } from '@stolik/golems/programs';
+import type { Limits } from '../src/games/golems/model/limits.ts';
 
 /** What a program of Golems 6.1 may be: four rows, the usual hand, an If. */
 export const SIX: Limits = {

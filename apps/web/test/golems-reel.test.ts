@@ -4,20 +4,21 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { Passage } from '@stolik/table/sight';
 import { expect, test } from 'vitest';
+import type { GolemsEvent } from '../src/games/golems/model/scene.ts';
 import { roundsReader } from '../src/games/golems/story/reel.ts';
 import { Played } from './played.ts';
 
 const BOT = { kind: 'bot', name: 'Ada', level: '1' } as const;
 
 /** What the first seat has seen of a game that is played by chance up to some round. */
-function played(game: AnyGame, rounds: number): readonly Passage[] {
+function played(game: AnyGame, rounds: number): readonly Passage<GolemsEvent>[] {
   const film = new Played(game, {}, [BOT, BOT, BOT, BOT], new SeededRng(5));
   while ((film.table.state as { round: number }).round < rounds && film.act());
-  return film.chronicle.passages(0);
+  return film.chronicle.passages(0) as readonly Passage<GolemsEvent>[];
 }
 
 /** Every moment of a film: so many passages, and of the last one so many events. */
-function* moments(passages: readonly Passage[]): Generator<readonly Passage[]> {
+function* moments(passages: readonly Passage<GolemsEvent>[]): Generator<readonly Passage<GolemsEvent>[]> {
   for (const [index, passage] of passages.entries()) {
     const before = passages.slice(0, index);
     for (let count = 1; count < passage.events.length; count += 3)

@@ -1,4 +1,4 @@
-import { CARDS, SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { CARDS, SENSORS, TESTS } from '@stolik/golems/programs';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';

@@ -1,15 +1,19 @@
-import { SCENARIOS } from '@stolik/golems/scenarios/all';
+import { SCENARIOS } from '@stolik/golems/scenarios';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE, type GameEvent, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { followed, type GolemsEvent, type GolemsView, type Scene, sceneOf } from '../src/games/golems/model/scene.ts';
+import type { Edition } from '../src/games/golems/desk/edition.ts';
+import type { GolemsEvent, GolemsView, Scene } from '../src/games/golems/model/scene.ts';
+import { edition4 } from '../src/games/golems4/edition.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 
 /** Plays a random game and compares, after every step, what the events make of the old view with the new one. */
 function follow(game: AnyGame, options: Record<string, unknown>, players: number, seed: number, viewer: Viewer): number {
   const rng = new SeededRng(seed);
+  const edition: Edition = game === golems4 ? edition4 : edition6;
   const state = game.setup(unwrap(game.parseOptions(options, players)), players);
   let steps = 0;
   for (let next = game.next(state); next.kind !== 'over'; next = game.next(state), steps++) {
@@ -22,9 +26,9 @@ function follow(game: AnyGame, options: Record<string, unknown>, players: number
       const seen = game.see(event, viewer);
       if (seen) events.push(seen as GolemsEvent);
     });
-    const made = sceneOf(events.reduce(followed, before));
+    const made = edition.sceneOf(events.reduce(edition.follow, before));
     const told = `${JSON.stringify(options)} seed ${seed} step ${steps}: ${actor + 1} ${text}\n${events.map((event) => JSON.stringify(event)).join('\n')}`;
-    expect(tidy(made), told).toEqual(tidy(sceneOf(game.view(state, viewer) as GolemsView)));
+    expect(tidy(made), told).toEqual(tidy(edition.sceneOf(game.view(state, viewer) as GolemsView)));
   }
   return steps;
 }

@@ -1,4 +1,6 @@
+import type { View4 } from '@stolik/golems/v4';
 import { golems4 } from '@stolik/golems/v4/game';
+import type { View6 } from '@stolik/golems/v6';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
@@ -6,11 +8,13 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
 import type { Desk } from '../src/games/golems/desk/desk-shape.ts';
+import type { Edition } from '../src/games/golems/desk/edition.ts';
 import { explainCell, explainGolem } from '../src/games/golems/desk/speak.ts';
 import { groundOf } from '../src/games/golems/model/field.ts';
-import { type GolemsView, is6, sceneOf } from '../src/games/golems/model/scene.ts';
-import { componentsOf } from '../src/games/golems/program/component-facts.ts';
+import type { GolemsView } from '../src/games/golems/model/scene.ts';
 import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
+import { edition4 } from '../src/games/golems4/edition.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 
 await loadAllWords();
 
@@ -19,14 +23,14 @@ function deskAt(game: AnyGame, scenario: string, language: Language): Desk {
   const state = game.setup(unwrap(game.parseOptions({ scenario }, 2)), 2);
   if (game.next(state).kind === 'chance') game.play(state, CHANCE, game.roll(state, new SeededRng(1)));
   const view = game.view(state, 0) as GolemsView;
-  const edition = is6(view) ? 'golems6' : 'golems4';
+  const edition: Edition = game.id === 'golems4' ? edition4 : edition6;
   const desk: Partial<Desk> = {
     edition,
-    words: () => wordsOf(language, edition),
+    words: () => wordsOf(language, edition.id),
     view: () => view,
-    scene: () => sceneOf(view),
-    ground: () => groundOf(view),
-    isKids: () => is6(view) && view.options.kids,
+    scene: () => edition.sceneOf(view),
+    ground: () => groundOf(edition, view),
+    isKids: () => edition.kidsOf(view) !== undefined,
     table: { nameOf: (seat: number) => ['Ola', 'Oto'][seat] } as Desk['table'],
   };
   return desk as Desk;
@@ -53,6 +57,6 @@ test('a tap on a cell says what lies there and what it does; who stands there co
 
 test('[G4.2.2] only a robot that somebody leads has components to be told of', () => {
   const view = deskAt(golems4, 'winter-duel', 'en').view();
-  expect(componentsOf(view, 0)).toHaveLength(3);
-  expect(componentsOf(deskAt(golems6, 'towers', 'en').view(), 0)).toBeUndefined();
+  expect(edition4.componentsOf(view as View4, 0)?.colours).toHaveLength(3);
+  expect(edition6.componentsOf(deskAt(golems6, 'towers', 'en').view() as View6, 0)).toBeUndefined();
 });

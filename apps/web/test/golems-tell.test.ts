@@ -1,5 +1,5 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
-import { tellGolems } from '@stolik/golems/text/tell';
+import { findScenario } from '@stolik/golems/scenarios';
+import { tellGolems } from '@stolik/golems/text';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE, type GameEvent } from '@stolik/kernel/game';

@@ -31,7 +31,7 @@ test('a moment lies in its row by how far the row has come', () => {
 
 test('a row that runs leaves room for what is to come', () => {
   const [first, second] = ROUND.rows;
-  expect(shareIn(strip({ isRunning: true }), second!, 12)).toBe(0.25);
+  expect(shareIn(strip({ isRunning: true }), second!, 12)).toBe(0.4);
   expect(shareIn(strip({ isRunning: true }), first!, 5)).toBe(0.5);
 });
 

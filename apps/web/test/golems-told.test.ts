@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import { adviceOf } from '../src/games/golems/advice.ts';
+import type { GolemsView } from '../src/games/golems/model/scene.ts';
 import { tellProgram } from '../src/games/golems/words/tell-program.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
 
 test('a program that was played counts equal commands, in small letters', () => {
   const told = (text: string, language: 'en' | 'ru' | 'pl') => tellProgram(`program ${text}`, 'golems6', language);
@@ -43,6 +45,6 @@ test('a call shows what the subprogram holds, where that is known', () => {
 });
 
 test('a review tells the subprogram of the golem that called it', () => {
-  const view = { game: 'golems6', subprograms: ['B D', 'F A'] };
-  expect(adviceOf('golems6').tell!(view, 1, 'program P', 'en')).toBe('the subprogram (step forward, strike)');
+  const view = { game: 'golems6', subprograms: ['B D', 'F A'] } as unknown as GolemsView;
+  expect(adviceOf(edition6).tell!(view, 1, 'program P', 'en')).toBe('the subprogram (step forward, strike)');
 });

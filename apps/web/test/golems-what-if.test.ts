@@ -1,5 +1,5 @@
+import type { View6 } from '@stolik/golems/v6';
 import { golems6 } from '@stolik/golems/v6/game';
-import type { View6 } from '@stolik/golems/v6/view';
 import { CHANCE, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -7,8 +7,10 @@ import { playStep, type Step } from '@stolik/kernel/steps';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
 import { decidingTable, stillTable } from '../src/games/golems/film/trial-table.ts';
+import type { GolemsTable } from '../src/games/golems/model/table.ts';
 import { decisionsOf, logOf } from '../src/games/golems/story/fork.ts';
-import type { OpenGame, TableClient } from '../src/shell/contract.ts';
+import { edition6 } from '../src/games/golems6/edition.ts';
+import type { OpenGame } from '../src/shell/contract.ts';
 
 const SITTERS: OpenGame['sitters'] = [
   { kind: 'person', name: 'Ola', colour: 'green' },
@@ -16,7 +18,7 @@ const SITTERS: OpenGame['sitters'] = [
 ];
 
 /** A game of two rounds, and a table at which its film stands still somewhere in the second. */
-function filmed(): { game: OpenGame; table: TableClient } {
+function filmed(): { game: OpenGame; table: GolemsTable } {
   const options = { scenario: 'duel', rounds: 2 };
   const rng = new SeededRng(3);
   const state = golems6.setup(unwrap(golems6.parseOptions(options, 2)), 2);
@@ -36,12 +38,12 @@ function filmed(): { game: OpenGame; table: TableClient } {
     event: () => ({ kind: 'golemMoved' }),
     isPast: () => true,
   };
-  return { game: { seats: 2, options, sitters: SITTERS, steps }, table: table as unknown as TableClient };
+  return { game: { seats: 2, options, sitters: SITTERS, steps }, table: table as unknown as GolemsTable };
 }
 
 test('"what if" begins before its decision, wherever the film stands still', () => {
   const { game, table } = filmed();
-  const decision = decisionsOf(golems6, game, 1).find(({ ask }) => ask === 'program')!;
+  const decision = decisionsOf(golems6, edition6, game, 1).find(({ ask }) => ask === 'program')!;
   const deciding = decidingTable(table, game, decision, () => undefined);
   const before = golems6.view(stateAfter(golems6, game, game.steps.slice(0, decision.at)) as never, decision.seat) as View6;
   expect(deciding.sight().view).toEqual(before);

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../src/games/golems/model/draft.ts';
-import { emptyPage, layItem, moveItem, pageOf, proposedPage, takeItem, type Written } from '../src/games/golems/model/writing.ts';
+import {
+  emptyPage,
+  layItem,
+  mayDrag,
+  moveItem,
+  pageOf,
+  proposedPage,
+  refuseTap,
+  takeItem,
+  type Written,
+} from '../src/games/golems/model/writing.ts';
 import { SIX } from './golems-limits.ts';
 
 /** As it is after these cards, one after the other where the hand is. */
@@ -33,6 +43,14 @@ test('[G6.3.3] into a full program nothing more is laid, and it is said why', ()
     kind: 'refused',
     refusal: { code: 'all-filled', clause: 'G6.3.3', details: {} },
   });
+});
+
+test('[G6.3.3] beside a full program no card looks as if a tap would lay it; it may still be dragged over another', () => {
+  const full = written('F', 'L', 'F', 'R');
+  for (const item of ['F', 'A', 'S'] as const) expect(refuseTap(full, item, SIX)?.code).toBe('all-filled');
+  expect(mayDrag(refuseTap(full, 'S', SIX))).toBe(true);
+  expect(refuseTap({ ...full, cursor: { index: 1 } }, 'S', SIX)).toBeUndefined();
+  expect(mayDrag(refuseTap(written('F'), 'repeat', SIX))).toBe(false);
 });
 
 test('[G6.3.1] what may not be laid is refused and nothing changes', () => {

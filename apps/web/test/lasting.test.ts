@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 /** Effects have run once when this answers. */
 const inRoot = <T>(make: () => T): T => createRoot(make);
 
-test('what goes on around something does not begin its time anew, and does not end it', () => {
+test('what goes on around something does not begin its time again, and does not end it', () => {
   // As the line of a table does: waiting, connecting, waiting again, and never live.
   const [status, setStatus] = createSignal('live');
   const isCut = inRoot(() => lasting(() => status() !== 'live', 1200));
@@ -26,7 +26,7 @@ test('what goes on around something does not begin its time anew, and does not e
   expect(isCut()).toBe(false);
 });
 
-test('another value begins anew', () => {
+test('another value begins again', () => {
   const [moves, setMoves] = createSignal(1);
   const isLong = inRoot(() => lasting(moves, 46_000));
   vi.advanceTimersByTime(40_000);

@@ -1,6 +1,6 @@
 import { CHANCE, type GameEvent } from '@stolik/kernel/game';
 import { expect, test } from 'vitest';
-import { joinLines, linesOfPassage } from '../src/shell/table/log-lines.ts';
+import { joinLines, latestFirst, linesOfPassage } from '../src/shell/table/log-lines.ts';
 
 interface Told extends GameEvent {
   readonly seat?: number;
@@ -39,5 +39,20 @@ test('where everything is told of whoever made the step, the same sentence is no
   const told = linesOfPassage(passage(0, [{ kind: 'lays a crossing' }, weak, weak, weak, { kind: 'f5 glows' }]), tell);
   expect(told.map(({ words }) => words)).toEqual(['lays a crossing Too little current. f5 glows']);
   const twice: readonly Told[] = [...story, { kind: 'strikes', seat: 1 }];
-  expect(linesOfPassage(passage(1, twice), tell, whose)).toHaveLength(5);
+  expect(linesOfPassage(passage(1, twice), tell, whose).at(-1)).toMatchObject({ whose: 1, words: 'strikes strikes' });
+});
+
+test('what one golem does and meets in a row is one line', () => {
+  const told: readonly Told[] = [...story, { kind: 'is hurt', seat: 1 }, { kind: 'row 2' }, { kind: 'stays', seat: 0 }];
+  const lines = linesOfPassage(passage(1, told), tell, whose);
+  expect(lines.map(({ words }) => words)).toEqual(['laid', 'row 1', 'moves', 'strikes is hurt', 'row 2', 'stays']);
+  expect(lines[3]!.events).toHaveLength(2);
+});
+
+test('the latest chapter comes first and is read forwards', () => {
+  const kinds = ['deal', 'round 1', 'row 1', 'strikes', 'round 2', 'row 1'];
+  const lines = kinds.flatMap((kind, step) => linesOfPassage({ ...passage(0, [{ kind }]), after: step }, tell));
+  const order = (opens?: (event: GameEvent) => boolean): readonly number[] => latestFirst(lines, opens).map(({ after }) => after);
+  expect(order(({ kind }) => kind.startsWith('round'))).toEqual([4, 5, 1, 2, 3, 0]);
+  expect(order()).toEqual([5, 4, 3, 2, 1, 0]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { en } from '../src/base/messages/en.ts';
-import { pl } from '../src/base/messages/pl.ts';
-import { ru } from '../src/base/messages/ru.ts';
 import { packLog, unpackRecorded } from '../src/session/kept/link.ts';
+import { en } from '../src/words/en/messages.ts';
+import { en as enPages } from '../src/words/en/pages.ts';
+import { pl } from '../src/words/pl/messages.ts';
+import { pl as plPages } from '../src/words/pl/pages.ts';
+import { ru } from '../src/words/ru/messages.ts';
+import { ru as ruPages } from '../src/words/ru/pages.ts';
 
 const LOG = {
   stolik: 1,
@@ -36,9 +39,12 @@ function wordsIn(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => wordsIn(inner, `${path}.${key}`));
 }
 
-test('every word exists in three languages and none was left in English', () => {
-  const english = new Map(wordsIn(en));
-  for (const catalog of [ru, pl]) {
+test.each([
+  ['every page', en, [ru, pl]],
+  ['pages and dialogs', enPages, [ruPages, plPages]],
+] as const)('every word of %s exists in three languages and none was left in English', (_, inEnglish, others) => {
+  const english = new Map(wordsIn(inEnglish));
+  for (const catalog of others) {
     for (const [path, text] of wordsIn(catalog)) {
       expect(text.includes('undefined'), path).toBe(false);
       if (path !== '.rules.english') expect(text, path).not.toBe('');
@@ -53,5 +59,5 @@ test('every word exists in three languages and none was left in English', () => 
 test('counted words have their right forms', () => {
   expect([1, 2, 5, 21].map(ru.result.points)).toEqual(['1 очко', '2 очка', '5 очков', '21 очко']);
   expect([1, 2, 5, 22].map(pl.result.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
-  expect([0, 1, 2].map(en.rules.clauses)).toEqual(['0 clauses', '1 clause', '2 clauses']);
+  expect([0, 1, 2].map(enPages.rules.clauses)).toEqual(['0 clauses', '1 clause', '2 clauses']);
 });

@@ -20,6 +20,16 @@ const reelOf = (...steps: readonly string[]): Reel => ({
 });
 const isShown = ({ kind }: GameEvent): boolean => kind !== kind.toLowerCase();
 const stops = ({ kind }: GameEvent): boolean => kind === '|';
+/** Capitals that follow each other with a + before them are shown together. */
+const CUT = {
+  isMoment: isShown,
+  stopsBefore: stops,
+  beatEnd: (events: readonly GameEvent[], from: number): number => {
+    let end = from + 1;
+    while (events[end]?.kind === '+') end += 2;
+    return end;
+  },
+};
 const words = (events: readonly GameEvent[]): string => events.map(({ kind }) => kind).join('');
 
 test('a table begins in the present, a replay where it is asked to', () => {
@@ -66,16 +76,23 @@ test('a film stands still only where there is something', () => {
 test('one event on: over what is silent, into the next step, up to the present', () => {
   const reel = reelOf('aBc', 'd', 'E');
   const start = heldAt(beginsLive(3), reel, 0);
-  expect(nextStop(start, reel, isShown, stops)).toEqual({ step: 0, events: 2 });
-  expect(nextStop(heldAt(start, reel, 0, 2), reel, isShown, stops)).toEqual({ step: 2, events: 1 });
-  expect(nextStop(heldAt(start, reel, 2, 1), reel, isShown, stops)).toBeUndefined();
+  expect(nextStop(start, reel, CUT)).toEqual({ step: 0, events: 2 });
+  expect(nextStop(heldAt(start, reel, 0, 2), reel, CUT)).toEqual({ step: 2, events: 1 });
+  expect(nextStop(heldAt(start, reel, 2, 1), reel, CUT)).toBeUndefined();
 });
 
 test('one event on stops before the end of a round, and passes it from there', () => {
   const reel = reelOf('Ab|C');
   const start = heldAt(beginsLive(1), reel, 0, 1);
-  expect(nextStop(start, reel, isShown, stops)).toEqual({ step: 0, events: 2 });
-  expect(nextStop(heldAt(start, reel, 0, 2), reel, isShown, stops)).toEqual({ step: 0, events: 4 });
+  expect(nextStop(start, reel, CUT)).toEqual({ step: 0, events: 2 });
+  expect(nextStop(heldAt(start, reel, 0, 2), reel, CUT)).toEqual({ step: 0, events: 4 });
+});
+
+test('one beat on passes all that happens at once', () => {
+  const reel = reelOf('aB+C+DE');
+  const start = heldAt(beginsLive(1), reel, 0);
+  expect(nextStop(start, reel, CUT)).toEqual({ step: 0, events: 6 });
+  expect(nextStop(heldAt(start, reel, 0, 6), reel, CUT)).toEqual({ step: 0, events: 7 });
 });
 
 test('"again" begins where the others began to move, or with one’s own last decision', () => {
@@ -83,6 +100,12 @@ test('"again" begins where the others began to move, or with one’s own last de
   expect(lastTurnStart([1, 0, CHANCE, 0], 0)).toBe(1);
   expect(lastTurnStart([0, 1, CHANCE, CHANCE], 0)).toBe(1);
   expect(lastTurnStart([], 0)).toBe(0);
+});
+
+test('"again" never begins with chance that nobody decided', () => {
+  expect(lastTurnStart([CHANCE, CHANCE, 0], 0)).toBe(2);
+  expect(lastTurnStart([0, CHANCE, 1], 0)).toBe(2);
+  expect(lastTurnStart([CHANCE, 0, CHANCE, CHANCE, 1, CHANCE], 0)).toBe(4);
 });
 
 test('moves are counted without what is dealt and drawn', () => {

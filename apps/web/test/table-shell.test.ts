@@ -1,7 +1,7 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import { describe, expect, test } from 'vitest';
 import { eveningOf } from '../src/shell/table/end.ts';
-import { hesitationOf, lengthOf, waitsForTap } from '../src/shell/table/manner.ts';
+import { hesitationOf, lengthOf, tempoOf, waitsForTap } from '../src/shell/table/manner.ts';
 import { type KeyPress, meaningOf } from '../src/shell/table/table-keys.ts';
 
 const press = (change: Partial<KeyPress>): KeyPress => ({
@@ -65,13 +65,19 @@ describe('the end of a game', () => {
 describe('how films run', () => {
   const EVENT = { kind: 'moved' } as unknown as GameEvent;
   const board = { duration: () => 400 };
-  const filmed = { duration: () => 400, Film: () => null };
+  const filmed = { duration: () => 400, film: { Film: () => null } };
 
   test('a moment lasts as the pace has it; a film of its own runs by its speed even where nothing may move', () => {
     expect(lengthOf(board, EVENT, { speed: 2, pace: 0.5 })).toBe(200);
     expect(lengthOf(board, EVENT, { speed: 2, pace: 0 })).toBe(0);
     expect(lengthOf(filmed, EVENT, { speed: 2, pace: 0 })).toBe(200);
     expect(lengthOf(filmed, EVENT, { speed: 0, pace: 0 })).toBe(0);
+  });
+
+  test('whoever presses Play sees a film, also where results come at once or nothing may move', () => {
+    expect(tempoOf({ speed: 0, pace: 0 }, true)).toEqual({ speed: 1, pace: 1 });
+    expect(tempoOf({ speed: 2, pace: 0.5 }, true)).toEqual({ speed: 2, pace: 0.5 });
+    expect(tempoOf({ speed: 0, pace: 0 }, false)).toEqual({ speed: 0, pace: 0 });
   });
 
   test('what a round has brought waits for a tap, unless somebody alone wants it fast, or at once', () => {

@@ -1,4 +1,4 @@
-import { planBattles } from '@stolik/golems/tournament/plan';
+import { planBattles } from '@stolik/golems/tournament';
 import { golems6 } from '@stolik/golems/v6/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import type { Sitter } from '@stolik/table/table';

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, type Words } from '@stolik/kernel/language';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { expect, test, vi } from 'vitest';
 import { loadMessages, m } from '../src/base/messages/catalog.ts';
 import { read } from '../src/base/messages/read.ts';
 import { lateWords } from '../src/base/ui/late-words.ts';
-import { wordsOf as circuit, loadAllWords as loadCircuit } from '../src/games/circuit/words/by-language.ts';
+import {
+  wordsOf as circuit,
+  panelWordsOf as circuitPanel,
+  loadAllWords as loadCircuit,
+  loadAllPanelWords as loadCircuitPanel,
+} from '../src/games/circuit/words/by-language.ts';
 import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
 import { PUZZLE_WORDS as CIRCUIT_PUZZLES } from '../src/games/circuit/words/puzzles.ts';
 import { editorWordsIn } from '../src/games/golems/scenarios/words/by-language.ts';
@@ -22,12 +27,12 @@ import { aimTold, moveTold, tellEvent } from '../src/shell/table/words.ts';
 const preferences = vi.hoisted(() => ({ language: 'en' as Language }));
 vi.mock('../src/base/preferences.ts', () => ({ preferences }));
 
-await Promise.all([loadCircuit(), loadGolems(), loadMicropul()]);
+await Promise.all([loadCircuit(), loadCircuitPanel(), loadGolems(), loadMicropul()]);
 
-const late = async (path: string, language: Language): Promise<unknown> => {
-  const catalog = (await import(/* @vite-ignore */ join(import.meta.dirname, '../src', `${path}${language}.ts`))) as Readonly<
-    Record<string, unknown>
-  >;
+const late = async (topic: string, language: Language): Promise<unknown> => {
+  const catalog = (await import(
+    /* @vite-ignore */ join(import.meta.dirname, '../src/words', language, `${topic}.ts`)
+  )) as Readonly<Record<string, unknown>>;
   const words = lateWords({ en: async () => catalog['en'], ru: async () => catalog['ru'], pl: async () => catalog['pl'] });
   await words.load();
   return words.read();
@@ -39,17 +44,18 @@ async function catalogsIn(language: Language): Promise<Readonly<Record<string, u
   await loadMessages(language);
   return {
     shell: m(),
-    learn: await late('pages/learn/words/', language),
-    pupil: await late('pages/class/words/pupil-', language),
-    wall: await late('pages/class/words/wall-', language),
-    desk: await late('pages/class/words/desk-', language),
-    study: await late('shell/study/words/', language),
-    'online pages': await late('session/online/words/pages-', language),
-    'online tables': await late('session/online/words/table-', language),
+    learn: await late('learn', language),
+    pupil: await late('class/pupil', language),
+    wall: await late('class/wall', language),
+    desk: await late('class/desk', language),
+    study: await late('study', language),
+    'online pages': await late('online/pages', language),
+    'online tables': await late('online/table', language),
     parents: PARENTS[language],
     tournament: TOURNAMENT[language],
     editor: editorWordsIn(language, 'golems6'),
     circuit: circuit(language),
+    'panel of circuit': circuitPanel(language),
     'end of circuit': circuitEnding(language),
     'puzzles of circuit': CIRCUIT_PUZZLES[language],
     micropul: micropul(language),

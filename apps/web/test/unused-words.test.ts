@@ -2,26 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
-import { en as shell } from '../src/base/messages/en.ts';
-import { en as circuit } from '../src/games/circuit/words/en.ts';
 import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
-import { en as editor } from '../src/games/golems/scenarios/words/en.ts';
-import { en as golems } from '../src/games/golems/words/en.ts';
-import { en as micropul } from '../src/games/micropul/words/en.ts';
 import { endingWords as micropulEnding } from '../src/games/micropul/words/ending.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
-import { en as desk } from '../src/pages/class/words/desk-en.ts';
-import { en as pupil } from '../src/pages/class/words/pupil-en.ts';
-import { en as wall } from '../src/pages/class/words/wall-en.ts';
-import { en as learn } from '../src/pages/learn/words/en.ts';
 import { TOURNAMENT } from '../src/pages/tournament/words.ts';
-import { en as pages } from '../src/session/online/words/pages-en.ts';
-import { en as table } from '../src/session/online/words/table-en.ts';
-import { en as study } from '../src/shell/study/words/en.ts';
+import { en as desk } from '../src/words/en/class/desk.ts';
+import { en as pupil } from '../src/words/en/class/pupil.ts';
+import { en as wall } from '../src/words/en/class/wall.ts';
+import { en as circuitPanel } from '../src/words/en/games/circuit/panel.ts';
+import { en as circuit } from '../src/words/en/games/circuit/table.ts';
+import { en as editor } from '../src/words/en/games/golems/editor.ts';
+import { en as golems } from '../src/words/en/games/golems/table.ts';
+import { en as micropul } from '../src/words/en/games/micropul/table.ts';
+import { en as learn } from '../src/words/en/learn.ts';
+import { en as shell } from '../src/words/en/messages.ts';
+import { en as pages } from '../src/words/en/online/pages.ts';
+import { en as table } from '../src/words/en/online/table.ts';
+import { en as shellPages } from '../src/words/en/pages.ts';
+import { en as show } from '../src/words/en/show.ts';
+import { en as study } from '../src/words/en/study.ts';
 
 const ROOT = join(import.meta.dirname, '../src');
 /** Files that hold the words themselves. */
-const CATALOG = /\/(?:messages|words)\/[^/]*(?:en|ru|pl)\.ts$|\/words\/words\.ts$|parents-words\.ts$|tournament\/words\.ts$/;
+const CATALOG = /^\/words\/|\/words\/words\.ts$|parents-words\.ts$|tournament\/words\.ts$/;
 
 const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !CATALOG.test(`/${name}`))
@@ -35,7 +38,7 @@ const NAMES = new Set([
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(
-  'about beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties starts tabs'.split(
+  'about barks beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties starts tabs luck roundCard logicSays contents metals stopped tokens lines ground tools short findings'.split(
     ' ',
   ),
 );
@@ -43,17 +46,20 @@ const LOOKED_UP: ReadonlySet<string> = new Set(
 test.each(
   Object.entries({
     shell,
+    'pages of the shell': shellPages,
     circuit,
+    'panel of circuit': circuitPanel,
     micropul,
-    golems: golems('golems6'),
+    golems,
     'end of circuit': circuitEnding('en'),
     'end of micropul': micropulEnding('en'),
     learn,
     pupil,
     wall,
     desk,
+    show,
     study,
-    editor: editor('golems6'),
+    editor,
     parents: PARENTS.en,
     tournament: TOURNAMENT.en,
     'online pages': pages,

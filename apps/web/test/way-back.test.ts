@@ -138,4 +138,21 @@ describe('the way back', () => {
     expect(wayBack.depth()).toBe(0);
     vi.useRealTimers();
   });
+
+  test('a history that takes its time, as on a busy machine, closes nothing that was opened meanwhile', async () => {
+    vi.useFakeTimers();
+    const { wayBack, move, at } = tab();
+    const menu = layer(wayBack);
+    await still();
+    menu.close();
+    await still();
+    vi.advanceTimersByTime(1000);
+    const settings = layer(wayBack);
+    await still();
+    move(-1);
+    await still();
+    expect(settings.isOpen).toBe(true);
+    expect([at(), wayBack.depth()]).toEqual([2, 1]);
+    vi.useRealTimers();
+  });
 });

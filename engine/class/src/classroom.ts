@@ -5,7 +5,7 @@ import { ANIMALS, type Animal, animalOf } from './names.ts';
 import type { Asked, ClassPace, ClassTable, Fact, Groups, PlanStep, Progress, Pupil, Task, WallState } from './things.ts';
 
 /** Raised whenever a `Classroom` gets other fields: snapshots of another format are not read. */
-export const CLASSROOM_FORMAT = 6;
+export const CLASSROOM_FORMAT = 8;
 
 /** A class and all that is known of it, made from its entries. Never changed: every entry gives a new one. */
 export interface Classroom {
@@ -16,16 +16,16 @@ export interface Classroom {
   readonly language: Language;
   /** The hash of the teacher's key. */
   readonly teacher: string;
-  /** How often the wall's key was drawn anew. */
+  /** How often the wall's key was replaced. */
   readonly wallKey: number;
-  /** By number. Whoever has gone leaves a gap; only that of a guest is filled again, by another guest. */
+  /** By number. A pupil who left leaves a gap; only a guest's gap is reused, by another guest. */
   readonly pupils: readonly Pupil[];
-  /** The number of whoever came last; -1: nobody yet. */
+  /** The number of the pupil who joined last; -1: nobody yet. */
   readonly newest: number;
   /** How many guests came since the lesson began, the number that lets them in was switched, or the teacher removed the last of them. */
   readonly guestsCame: number;
   readonly pace: ClassPace;
-  /** "Eyes to me": nobody can do anything. */
+  /** "Eyes on me": nobody can do anything. */
   readonly isHeld: boolean;
   readonly wall: WallState;
   /** Everybody's, where a pupil has none of their own. */
@@ -43,15 +43,15 @@ export interface Classroom {
   readonly pin: string;
   /** When the present lesson began. */
   readonly lessonAt: number;
-  /** When everybody was last given something, or let go on with it: nobody was slow before. */
+  /** When everybody last got a task or was released: nobody was slow before. */
   readonly givenAt: number;
   readonly openedAt: number;
   readonly lastAt: number;
-  /** The last wishes that were granted. */
+  /** The last requests that were granted. */
   readonly granted: readonly string[];
 }
 
-/** Wishes that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
+/** Requests that are remembered of the teacher, and of each pupil: a busy class must not push out what the teacher may send again. */
 const REMEMBERED = { teacher: 64, pupil: 8 };
 export function openClass(id: string, entry: Extract<Entry, { kind: 'open' }>): Classroom {
   const { label, language, teacher, at } = entry;
@@ -93,14 +93,14 @@ export function advance(room: Classroom, entry: Entry): Classroom {
 }
 
 function remembered(granted: readonly string[], id: string): readonly string[] {
-  const whose = whoseWish(id);
-  const own = granted.filter((other) => whoseWish(other) === whose);
+  const whose = senderOf(id);
+  const own = granted.filter((other) => senderOf(other) === whose);
   const isFull = own.length >= (whose === '' ? REMEMBERED.teacher : REMEMBERED.pupil);
   return [...(isFull ? granted.filter((other) => other !== own[0]) : granted), id];
 }
 
-/** The ids of pupils' wishes begin with their number. */
-const whoseWish = (id: string): string => id.slice(0, Math.max(0, id.indexOf(' ')));
+/** The ids of pupils' requests begin with their number. */
+const senderOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(' ')));
 
 /** The class after one more stored line. A line that can't be read or done counts and does nothing. */
 export function follow(room: Classroom, text: string): Classroom {
@@ -137,7 +137,7 @@ function done(room: Classroom, entry: Entry): Classroom {
         ...room,
         lessonAt: entry.at,
         guestsCame: 0,
-        tables: room.tables.map((table) => ({ ...table, isAway: true })),
+        tables: room.tables.map((table) => (table.isAway ? table : { ...table, isAway: true })),
       };
     case 'pace':
       return { ...room, pace: entry.pace };
@@ -150,11 +150,21 @@ function done(room: Classroom, entry: Entry): Classroom {
     case 'pairs':
       return { ...room, groups: entry.groups };
     case 'table':
-      return { ...room, tables: [...room.tables, { ...entry.table, openedAt: entry.at, isOver: false, isAway: false }] };
+      return {
+        ...room,
+        tables: [...room.tables, { ...entry.table, openedAt: entry.at, isOver: false, isAway: false, again: [] }],
+      };
     case 'over':
       return withTable(room, entry.table, { isOver: true });
     case 'away':
       return withTable(room, entry.table, { isAway: true });
+    case 'again': {
+      const again = room.tables.findLast(({ id }) => id === entry.table)?.again ?? [];
+      const asked = withTable(room, entry.table, { again: [...again, entry.pupil] });
+      return withPupil(asked, entry.pupil, (pupil) => ({ wrote: wroteAfter(pupil) }));
+    }
+    case 'share':
+      return withPupil(room, entry.pupil, (pupil) => ({ others: entry.others, wrote: wroteAfter(pupil) }));
     case 'did':
       return withPupil(room, entry.pupil, (pupil) => ({
         progress: merged(pupil.progress, entry.facts, entry.at),
@@ -179,22 +189,43 @@ function withPupils(room: Classroom, entry: Of<'pupil' | 'rename' | 'remove' | '
     case 'pupil':
       return withNewPupil(room, entry);
     case 'rename':
-      return withPupil(room, entry.pupil, () => ({ name: entry.name }));
+      return withPupil(room, entry.pupil, (pupil) => ({ name: entry.name, renamedAt: entry.at, wrote: wroteAfter(pupil) }));
     case 'remove': {
       const groups = room.groups
         .map((group) => group.filter((pupil) => pupil !== entry.pupil))
         .filter(({ length }) => length > 0);
-      const left = { card: '', pictures: '', task: undefined, progress: {}, taken: {}, given: NOTHING_GIVEN, isGone: true };
-      const after = withPupil({ ...room, groups, asked: withoutAnswer(room.asked, entry.pupil) }, entry.pupil, () => left);
+      const left = {
+        card: '',
+        pictures: '',
+        others: [],
+        task: undefined,
+        progress: {},
+        taken: {},
+        given: NOTHING_GIVEN,
+        isGone: true,
+      };
+      const without = {
+        ...room,
+        groups,
+        asked: withoutAnswer(room.asked, entry.pupil),
+        pupils: withoutSharer(room.pupils, entry.pupil),
+      };
+      const after = withPupil(without, entry.pupil, () => left);
       // The teacher has removed all guests: others may come. Only the teacher can, so that strangers don't fill the log.
       return guestsIn(after).length === 0 ? { ...after, guestsCame: 0 } : after;
     }
     case 'secrets': {
       const { card, pictures } = entry;
-      return withPupil(room, entry.pupil, ({ drawn }) => ({ card, pictures, drawn: drawn + 1, isGuest: false }));
+      return withPupil(room, entry.pupil, ({ drawn }) => ({ card, pictures, drawn: drawn + 1, isGuest: false, others: [] }));
     }
   }
 }
+
+/** The next owner of that number has not been named by any device. */
+const withoutSharer = (pupils: Classroom['pupils'], gone: number): Classroom['pupils'] =>
+  pupils.map((pupil) =>
+    pupil.others.includes(gone) ? { ...pupil, others: pupil.others.filter((other) => other !== gone) } : pupil,
+  );
 
 /** A number is used again only for guests. Tokens for the guest before carry another `drawn`, and the seats of that guest stay with bots. */
 function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
@@ -205,10 +236,12 @@ function withNewPupil(room: Classroom, entry: Of<'pupil'>): Classroom {
     name,
     isGuest,
     drawn: former ? former.drawn + 1 : 0,
+    others: [],
     card,
     pictures,
     task: undefined,
     givenAt: at,
+    renamedAt: 0,
     wrote: 0,
     progress: {},
     taken: {},
@@ -233,10 +266,8 @@ function withoutAnswer(asked: Asked | undefined, pupil: number): Asked | undefin
 const wroteAfter = ({ wrote }: Pupil): number => wrote + 1;
 
 function withPupil(room: Classroom, index: number, change: (pupil: Pupil) => Partial<Pupil>): Classroom {
-  return {
-    ...room,
-    pupils: room.pupils.map((pupil) => (pupil.index === index ? { ...pupil, ...change(pupil) } : pupil)),
-  };
+  const pupil = room.pupils[index];
+  return pupil ? { ...room, pupils: room.pupils.with(index, { ...pupil, ...change(pupil) }) } : room;
 }
 
 /** What is given to all replaces what single ones had. */
@@ -246,8 +277,15 @@ function given(room: Classroom, { whom, task, at }: Of<'task'>): Classroom {
     const pupils = room.pupils.map((pupil) => ({ ...pupil, task: undefined }));
     return { ...room, task, named: names, given: withTask(room.given, names, task), pupils };
   }
+  // Those who had the same have the same again: what is given to a whole class by name is in memory once.
+  const longer = new Map<Given, Given>();
+  const withThis = (before: Given): Given => {
+    const after = longer.get(before) ?? withTask(before, names, task);
+    longer.set(before, after);
+    return after;
+  };
   const pupils = room.pupils.map((pupil) =>
-    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withTask(pupil.given, names, task) } : pupil,
+    whom.includes(pupil.index) ? { ...pupil, task, givenAt: at, given: withThis(pupil.given) } : pupil,
   );
   return { ...room, named: names, pupils };
 }
@@ -257,7 +295,7 @@ function withTask(before: Given, names: readonly string[], task: Task): Given {
   return task.kind === 'lessons' || task.kind === 'puzzles' ? withThings(before, names, task.items) : before;
 }
 
-/** What is taken back is kept apart, so that it can be given back; whoever solves it again has it again. */
+/** Revoked stars are kept separately, so they can be restored; a pupil who solves the thing again has them again. */
 function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 'restar'>): Partial<Pupil> {
   const [from, to] = kind === 'unstar' ? [progress, taken] : [taken, progress];
   const isMeant = (thing: string): boolean => things === 'all' || things.includes(thing);
@@ -268,10 +306,12 @@ function starred({ progress, taken }: Pupil, { kind, things }: Of<'unstar' | 're
   return kind === 'unstar' ? { progress: left, taken: after } : { taken: left, progress: after };
 }
 
-const withTable = (room: Classroom, id: string, change: Partial<ClassTable>): Classroom => ({
-  ...room,
-  tables: room.tables.map((table) => (table.id === id ? { ...table, ...change } : table)),
-});
+/** A class has thousands of tables after some years: mostly one of the last is meant, and the others are not looked at. */
+function withTable(room: Classroom, id: string, change: Partial<ClassTable>): Classroom {
+  const place = room.tables.findLastIndex((table) => table.id === id);
+  const table = room.tables[place];
+  return table ? { ...room, tables: room.tables.with(place, { ...table, ...change }) } : room;
+}
 
 function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'playOut' | 'unask'>): Classroom {
   const { asked } = room;
@@ -298,7 +338,7 @@ function askedAfter(room: Classroom, entry: Of<'ask' | 'answer' | 'close' | 'pla
 export const isNews = (known: Progress | undefined, [, stars, misses]: Fact): boolean =>
   !known || stars > known.stars || misses > known.misses;
 
-/** What is known of things after these facts too: always the best of both, so that nothing is lost and nothing counts twice. */
+/** Merges these facts into what is known, keeping the better of both: nothing is lost and nothing counts twice. */
 export function merged(
   progress: Readonly<Record<string, Progress>>,
   facts: readonly Fact[],
@@ -332,13 +372,56 @@ export const presentPupils = (room: Classroom): readonly Pupil[] => room.pupils.
 export const guestsIn = (room: Classroom): readonly number[] =>
   presentPupils(room).flatMap(({ index, isGuest }) => (isGuest ? [index] : []));
 
-/** Animals that nobody in the class is. */
+/** Animals that no pupil of the class has. */
 export function freeAnimals(room: Classroom): readonly Animal[] {
   const taken = new Set(presentPupils(room).map(({ name }) => animalOf(name)));
   return ANIMALS.filter((animal) => !taken.has(animal));
 }
 
+/** Another animal: once in a lesson, and not in the middle of a game, where others know them by the old one. */
+export const mayRename = (room: Classroom, { index, renamedAt }: Pupil): boolean =>
+  !room.isHeld && tableOf(room, index)?.isOver !== false && (renamedAt === 0 || renamedAt < room.lessonAt);
+
 export const taskOf = (room: Classroom, pupil: Pupil): Task | undefined => pupil.task ?? room.task;
+
+const sharing = new WeakMap<Classroom['pupils'], Groups>();
+
+/** Groups of pupils who share a device. Their devices all confirm each other, so nobody can claim it for others. */
+export function sharedIn({ pupils }: Pick<Classroom, 'pupils'>): Groups {
+  const before = sharing.get(pupils);
+  if (before) return before;
+  const groups: (readonly number[])[] = [];
+  const grouped = new Set<number>();
+  const agree = (one: number, other: number): boolean =>
+    pupils[one]!.others.includes(other) && pupils[other]?.others.includes(one) === true;
+  for (const [index, { others, isGone }] of pupils.entries()) {
+    if (isGone || others.length === 0 || grouped.has(index)) continue;
+    const group = [index];
+    for (const other of others)
+      if (!grouped.has(other) && !group.includes(other) && group.every((one) => agree(one, other))) group.push(other);
+    if (group.length < 2) continue;
+    for (const one of group) grouped.add(one);
+    groups.push(group);
+  }
+  const found = Object.freeze(groups);
+  sharing.set(pupils, found);
+  return found;
+}
+
+/** All who use the device of a pupil, the pupil too. */
+export const sharersOf = (room: Pick<Classroom, 'pupils'>, pupil: number): readonly number[] =>
+  sharedIn(room).find((group) => group.includes(pupil)) ?? [pupil];
+
+/** Whether all who played at a table want to play again. Absent players are not waited for; they keep their seats. */
+export const isAgreed = (
+  room: Classroom,
+  { seats, isOver, isAway, again }: ClassTable,
+  isHere: (pupil: number) => boolean,
+): boolean =>
+  isOver &&
+  !isAway &&
+  again.length > 0 &&
+  seats.every((pupil) => pupil === null || again.includes(pupil) || !pupilOf(room, pupil) || !isHere(pupil));
 
 /** Tables that were not put away, and the last of them by pupil. */
 interface OpenTables {
@@ -361,16 +444,16 @@ function openIn({ tables }: Classroom): OpenTables {
   return found;
 }
 
-/** Where a pupil plays now: the last table that was laid for them and has not been put away. */
+/** The table at which a pupil plays now: the last one that was opened for them and not put away. */
 export const tableOf = (room: Classroom, pupil: number): ClassTable | undefined => openIn(room).byPupil.get(pupil);
 
-/** Tables that somebody of the class may still play at. */
+/** Tables that a pupil of the class may still play at. */
 export const openTables = (room: Classroom): readonly ClassTable[] => openIn(room).all;
 
 /**
- * Whether nobody plays with this deal any more: all tables of it are over or put away. Until then its seed is secret, and so is what
- * was drawn at a finished table, because the others will draw the same. Once over, a deal never begins again: `reduce` lays no more
- * tables of it. While its tables are being laid it is not over, unless all of them were put away.
+ * Whether nobody plays with this deal any more: all its tables are over or put away. Until then its seed is secret, and so are
+ * the draws at a finished table, because the others will draw the same. A deal that is over never starts again: `reduce` opens no
+ * more tables of it. While its tables are being opened it is not over, unless all of them were put away.
  */
 export function isDealOver(room: Classroom, deal: string): boolean {
   const own = room.tables.filter((table) => table.deal?.id === deal);

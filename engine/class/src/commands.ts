@@ -7,19 +7,21 @@ import {
   guestsIn,
   isDealOver,
   isNews,
+  mayRename,
   openTables,
   presentPupils,
   pupilOf,
+  tableOf,
 } from './classroom.ts';
 import type { Entry, Line, Whom } from './entry.ts';
 import { ANIMALS, animalOf, HOWS, type Nickname } from './names.ts';
 import { groupsOf, type PairWay } from './pairs.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, PlanStep, Pupil, Task, Things, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, Fact, LaidTable, PlanStep, Pupil, Task, Things, WallState } from './things.ts';
 
-/** Who asks. `house` is the server itself: what it has seen happen, and what it has done for the teacher. */
+/** The sender of a command. `house` is the server: it reports what it has seen, or what it has done for the teacher. */
 export type Who = { readonly kind: 'teacher' | 'wall' | 'house' } | { readonly kind: 'pupil'; readonly pupil: number };
 
-/** What a card and three pictures are kept as. */
+/** The hashes that are stored of a card and of three pictures. */
 export interface Hashes {
   readonly card: string;
   readonly pictures: string;
@@ -53,15 +55,18 @@ export type Command =
   /** A pupil's. */
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
+  | { readonly kind: 'again'; readonly table: string }
+  | { readonly kind: 'share'; readonly others: readonly number[] }
+  | { readonly kind: 'nickname'; readonly name: Nickname }
   /** The server's. */
   | { readonly kind: 'guest'; readonly dice: number }
   | { readonly kind: 'pin'; readonly pin: string }
-  | { readonly kind: 'table'; readonly table: Omit<ClassTable, 'openedAt' | 'isOver' | 'isAway'> }
+  | { readonly kind: 'table'; readonly table: LaidTable }
   | { readonly kind: 'over'; readonly table: string };
 
 export type CommandKind = Command['kind'];
 
-/** Who may what: decided by who somebody is, never by what they know. */
+/** Permissions: decided by role, never by knowledge. */
 export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   label: ['teacher'],
   pupil: ['teacher'],
@@ -86,6 +91,9 @@ export const MAY: Readonly<Record<CommandKind, readonly Who['kind'][]>> = {
   restar: ['teacher'],
   did: ['pupil'],
   answer: ['pupil'],
+  again: ['pupil'],
+  share: ['pupil'],
+  nickname: ['pupil'],
   guest: ['house'],
   pin: ['house'],
   table: ['house'],
@@ -102,7 +110,10 @@ export type ClassNo =
   | 'not-now'; // no question is open, nothing to change
 
 export const MOST_PUPILS = ANIMALS.length;
-/** Tables that are not put away: one for each pupil, and as many of pupils whose seats went to a bot. Each is held with the class. */
+/**
+ * Limit on tables that are not put away: one for each pupil, and one for each pupil whose seat went to a bot. Each is held with
+ * the class.
+ */
 export const MOST_TABLES = 2 * MOST_PUPILS;
 /** Pupils that ever were: those who have gone keep their numbers. Guests don't, or strangers could use them all up. */
 const MOST_EVER = 400;
@@ -141,7 +152,7 @@ export const opening = (label: string, language: Language, teacher: string, at: 
   at,
 });
 
-/** What a command comes to: nothing new where it has been done before. The class that goes in stays as it was. */
+/** The result of a command; empty if it was processed before. Does not change the given class. */
 export function reduce(room: Classroom, command: Command, who: Who, now: number, id?: string): Result<Changed, ClassNo> {
   if (!MAY[command.kind].includes(who.kind)) return no('not-yours');
   if (who.kind === 'pupil' && !pupilOf(room, who.pupil)) return no('unknown');
@@ -163,7 +174,7 @@ function isUsedUp(room: Classroom, index: number): boolean {
     : room.version >= MOST_BY_PUPILS || wrote >= MOST_OF_PUPIL;
 }
 
-/** Two people may use the same words for their wishes. */
+/** Two people may use the same words for their requests. */
 const grantOf = (who: Who, id: string): string => (who.kind === 'pupil' ? `${who.pupil} ${id}` : id);
 
 function done(room: Classroom, command: Command, who: Who): Reduced {
@@ -208,6 +219,9 @@ function done(room: Classroom, command: Command, who: Who): Reduced {
     }
     case 'did':
     case 'answer':
+    case 'again':
+    case 'share':
+    case 'nickname':
       return byPupil(room, command, who.kind === 'pupil' ? who.pupil : -1);
     default:
       return aboutQuestion(room, command);
@@ -266,7 +280,7 @@ function numberOfGuest({ pupils }: Classroom): number {
   return gap < 0 ? pupils.length : gap;
 }
 
-/** A guest never keeps one of the class out: whoever is given the animal of a guest takes that guest's place. */
+/** A guest never keeps a pupil out: a pupil who gets a guest's animal takes that guest's place. */
 const displacedBy = (room: Classroom, name: Nickname): number | undefined =>
   guestsIn(room).find((guest) => animalOf(room.pupils[guest]!.name) === animalOf(name));
 
@@ -281,17 +295,24 @@ function pairs(room: Classroom, way: PairWay): Reduced {
   return new Set(all).size === all.length ? one({ kind: 'pairs', groups }) : no('taken');
 }
 
-/** In one piece, so that a pupil never has two tables, even where two servers lay tables for the same wish. */
+/** In one piece, so that a pupil never has two tables, even where two servers lay tables for the same request. */
 function tableLaid(room: Classroom, command: Of<'table'>): Reduced {
   const { id, seats, deal } = command.table;
   if (room.tables.some((table) => table.id === id)) return NOTHING;
   // Its seed may be public by now.
   if (deal && isDealOver(room, deal.id)) return no('not-now');
-  // Another desk may have removed somebody while it was laid.
+  // Another desk may have removed a pupil while it was opened.
   if (seats.some((pupil) => pupil !== null && !pupilOf(room, pupil))) return no('unknown');
   const former = openTables(room).filter((table) => table.seats.some((pupil) => pupil !== null && seats.includes(pupil)));
   if (openTables(room).length - former.length >= MOST_TABLES) return no('full');
-  return ok([...former.map((table): Line => ({ kind: 'away', table: table.id })), command]);
+  const { wall } = room;
+  const isOnWall = wall.kind === 'board' && former.some((table) => table.id === wall.table);
+  return ok([
+    ...former.map((table): Line => ({ kind: 'away', table: table.id })),
+    command,
+    // Who was large on the wall still is.
+    ...(isOnWall ? [{ kind: 'wall', wall: { kind: 'board', table: id } } as const] : []),
+  ]);
 }
 
 function aboutTable(room: Classroom, { kind, table: id }: Of<'over' | 'away'>): Reduced {
@@ -301,9 +322,12 @@ function aboutTable(room: Classroom, { kind, table: id }: Of<'over' | 'away'>): 
   return isDone ? NOTHING : one({ kind, table: id });
 }
 
-function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number): Reduced {
+function byPupil(room: Classroom, command: Of<'did' | 'answer' | 'again' | 'share' | 'nickname'>, index: number): Reduced {
   const pupil = pupilOf(room, index);
   if (!pupil) return no('unknown');
+  if (command.kind === 'again') return playedAgain(room, command.table, index);
+  if (command.kind === 'share') return shared(command.others, pupil);
+  if (command.kind === 'nickname') return renamed(room, command.name, pupil);
   if (command.kind === 'did') {
     // What was done is never refused, also while all look at the teacher: it may have been done before.
     const facts = command.facts.filter((fact) => isNews(pupil.progress[fact[0]], fact));
@@ -317,6 +341,28 @@ function byPupil(room: Classroom, command: Of<'did' | 'answer'>, index: number):
   if (room.isHeld) return no('eyes');
   if (asked.answers[index]?.join('\n') === command.answer.join('\n')) return NOTHING;
   return one({ kind: 'answer', pupil: index, asked: asked.id, answer: command.answer });
+}
+
+function renamed(room: Classroom, name: Nickname, pupil: Pupil): Reduced {
+  if (name === pupil.name) return NOTHING;
+  if (!mayRename(room, pupil)) return no('not-now');
+  const why = whyNotNamed(room, name, pupil.index);
+  return why ? no(why) : one({ kind: 'rename', pupil: pupil.index, name });
+}
+
+/** The server lays the next table when all want it. */
+function playedAgain(room: Classroom, id: string, index: number): Reduced {
+  const table = tableOf(room, index);
+  if (table?.id !== id) return no('unknown');
+  if (!table.isOver) return no('not-now');
+  if (room.isHeld) return no('eyes');
+  return table.again.includes(index) ? NOTHING : one({ kind: 'again', pupil: index, table: id });
+}
+
+/** Stored as sent: a pupil unknown to this server may have joined at another. */
+function shared(sharers: readonly number[], { index, others }: Pupil): Reduced {
+  const said = [...new Set(sharers)].filter((other) => other !== index).sort((a, b) => a - b);
+  return said.join() === others.join() ? NOTHING : one({ kind: 'share', pupil: index, others: said });
 }
 
 function aboutQuestion(room: Classroom, command: Of<'ask' | 'close' | 'playOut' | 'unask'>): Reduced {

@@ -4,7 +4,7 @@ import type { Fact, Progress, Pupil } from './things.ts';
 /** What a pupil has done of what was given. The rest is kept: it counts once it is given. */
 interface Counted {
   readonly things: readonly (readonly [thing: string, progress: Progress])[];
-  /** Frozen, so that whoever compares what is told knows that it has not changed. */
+  /** Frozen, so that a comparison of views knows that it has not changed. */
   readonly facts: readonly Fact[];
   readonly stars: number;
 }
@@ -44,7 +44,7 @@ export function countedOf(room: Giving, pupil: Pupil): Counted {
 
 const takenFacts = new WeakMap<Pupil['taken'], readonly Fact[]>();
 
-/** What the teacher took back; frozen too. */
+/** The facts that the teacher took back; frozen too. */
 export function takenOf({ taken }: Pupil): readonly Fact[] {
   const known = takenFacts.get(taken) ?? Object.freeze(Object.entries(taken).map(factOf));
   takenFacts.set(taken, known);
@@ -54,9 +54,26 @@ export function takenOf({ taken }: Pupil): readonly Fact[] {
 const starsSince = (things: Counted['things'], since: number): number =>
   things.reduce((sum, [, { stars, solvedAt = -1 }]) => sum + (solvedAt >= since ? stars : 0), 0);
 
-export function starsOf(room: Giving, pupil: Pupil, since = 0): number {
-  const { things, stars } = countedOf(room, pupil);
-  return since === 0 ? stars : starsSince(things, since);
+export const starsOf = (room: Giving, pupil: Pupil): number => countedOf(room, pupil).stars;
+
+/** What was solved first since a moment. */
+interface Solved {
+  readonly since: number;
+  readonly stars: number;
+  readonly things: readonly string[];
+}
+
+const solved = new WeakMap<Counted['things'], Solved>();
+
+/** The given tasks that the pupil has solved since this moment; computed once for each lesson. */
+export function solvedSince(room: Giving, pupil: Pupil, since: number): Solved {
+  const { things } = countedOf(room, pupil);
+  const before = solved.get(things);
+  if (before?.since === since) return before;
+  const own = things.flatMap(([thing, { solvedAt = -1 }]) => (solvedAt >= since ? [thing] : []));
+  const found: Solved = { since, stars: starsSince(things, since), things: own };
+  solved.set(things, found);
+  return found;
 }
 
 const latest = new WeakMap<Pupil['progress'], number>();

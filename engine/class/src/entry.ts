@@ -4,14 +4,14 @@ import type { Language } from '@stolik/kernel/language';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import * as form from './forms.ts';
 import type { Nickname } from './names.ts';
-import type { ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Task, Things, WallState } from './things.ts';
+import type { ClassPace, ClassQuestion, Fact, Groups, LaidTable, PlanStep, Task, Things, WallState } from './things.ts';
 
 /** Everybody, those who will still come too, or these. */
 export type Whom = 'all' | readonly number[];
 
 /**
- * One line of the life of a class. The lines in order are the whole truth about it. Nothing in them was written by a pupil but moves, and
- * of secrets they hold hashes alone. `id` is that of the wish: the same wish is not done twice.
+ * One line of a class's log; the lines in order are the whole truth about it. Pupils write nothing in it but moves, and of
+ * secrets it holds only hashes. `id` is the id of the request: the same request is not processed twice.
  */
 export type Entry = { readonly at: number; readonly id?: string | undefined } & (
   | { readonly kind: 'open'; readonly label: string; readonly language: Language; readonly teacher: string }
@@ -26,7 +26,7 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
     }
   | { readonly kind: 'rename'; readonly pupil: number; readonly name: Nickname }
   | { readonly kind: 'remove'; readonly pupil: number }
-  /** Secrets drawn anew: a guest who gets some stays. */
+  /** New secrets; a guest who gets some stays. */
   | { readonly kind: 'secrets'; readonly pupil: number; readonly card: string; readonly pictures: string }
   | { readonly kind: 'wallKey' }
   | { readonly kind: 'lesson' }
@@ -35,9 +35,13 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'wall'; readonly wall: WallState }
   | { readonly kind: 'task'; readonly whom: Whom; readonly task: Task }
   | { readonly kind: 'pairs'; readonly groups: Groups }
-  | { readonly kind: 'table'; readonly table: Omit<ClassTable, 'openedAt' | 'isOver' | 'isAway'> }
+  | { readonly kind: 'table'; readonly table: LaidTable }
   | { readonly kind: 'over'; readonly table: string }
   | { readonly kind: 'away'; readonly table: string }
+  /** A pupil wants to play there again. */
+  | { readonly kind: 'again'; readonly pupil: number; readonly table: string }
+  /** Who uses the same device as this pupil, as that device says. */
+  | { readonly kind: 'share'; readonly pupil: number; readonly others: readonly number[] }
   | { readonly kind: 'did'; readonly pupil: number; readonly facts: readonly Fact[] }
   /** The teacher takes stars back, or gives them back. */
   | { readonly kind: 'unstar'; readonly pupil: number; readonly things: Things }
@@ -52,8 +56,8 @@ export type Entry = { readonly at: number; readonly id?: string | undefined } & 
   | { readonly kind: 'pin'; readonly pin: string }
 );
 
-/** The vocabulary of a class's log, raised by the same rule as that of a table (engine/table/src/entry.ts). */
-export const VOCABULARY = 2;
+/** The vocabulary of a class's log, raised by the same rule as that of a table (engine/table/src/entry.ts). 4: six more animals. */
+export const VOCABULARY = 4;
 
 /** The vocabulary that each kind of entry came with. */
 export const ENTRY_SINCE = {
@@ -73,6 +77,8 @@ export const ENTRY_SINCE = {
   table: 1,
   over: 1,
   away: 1,
+  again: 3,
+  share: 3,
   unstar: 2,
   restar: 2,
   did: 1,
@@ -123,6 +129,8 @@ const CONTENTS: Readonly<Record<Entry['kind'], form.Contents>> = {
   ],
   over: [{ table: form.THING }],
   away: [{ table: form.THING }],
+  again: [{ pupil: form.PUPIL, table: form.THING }],
+  share: [{ pupil: form.PUPIL, others: form.SHARERS }],
   unstar: [{ pupil: form.PUPIL, things: form.THINGS }],
   restar: [{ pupil: form.PUPIL, things: form.THINGS }],
   did: [{ pupil: form.PUPIL, facts: form.FACTS }],
@@ -143,12 +151,20 @@ export function entryForm(kind: Entry['kind']): Form {
   const id = text(/^[\w -]{1,40}$/, 'w1', '3 w1');
   return atLeast({ kind: word(kind), at: count(0, Number.MAX_SAFE_INTEGER), ...needed }, { ...optional, id });
 }
+
+/** Without the fields that this program does not know: what comes from outside brings none. */
+export function onlyKnown(entry: Entry): Entry {
+  const [needed, optional] = CONTENTS[entry.kind];
+  const known = new Set(['kind', 'at', 'id', ...Object.keys(needed), ...Object.keys(optional ?? {})]);
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => known.has(key))) as unknown as Entry;
+}
+
 const FORMS = new Map<unknown, Form>(ENTRY_KINDS.map((kind) => [kind, entryForm(kind)]));
 
 /** Twice what a message may hold: more was never written. */
 const BOUNDS: Bounds = { length: 64 * 1024, depth: MOST_DEPTH, values: 10_000 };
 
-/** A kind of entry that this program does not know: a later one has written it, and only that one can go on. */
+/** An unknown kind of entry: a newer program wrote it, and only a newer one can continue. */
 export class UnknownEntry extends Error {
   constructor(kind: string) {
     super(`this program knows no entry "${kind.slice(0, 40)}" of a class`);
@@ -156,8 +172,8 @@ export class UnknownEntry extends Error {
 }
 
 /**
- * Reads a stored line. Undefined for one that makes no sense: the class goes on without it rather than not at all. Throws `UnknownEntry` on
- * what a later program has written.
+ * Reads a stored entry. Undefined if it is unreadable: the class continues without it. Throws `UnknownEntry` for an entry of
+ * a newer program.
  */
 export function readEntry(text: string): Entry | undefined {
   const read = readUntrusted(text, BOUNDS);

@@ -1,6 +1,6 @@
 /**
- * What was ever given: stars count for that alone. Things are kept as their places in the list of all names of the class: whatever is given
- * to whom, each name is in memory and in a snapshot once.
+ * Everything ever assigned: stars count for that alone. Things are stored as indices into the list of all names of the
+ * class, so each name is in memory and in a snapshot once.
  */
 export interface Given {
   /** Each once, in the order in which it came. */
@@ -12,8 +12,8 @@ export interface Given {
 export const NOTHING_GIVEN: Given = { things: [], isAnything: false };
 
 /**
- * More than there are lessons and puzzles. Names of things are not checked here, so somebody may give what does not exist: without an end
- * every task would cost more than the one before, for each of its pupils.
+ * More than there are lessons and puzzles. Names of things are not checked here, so a teacher may assign what does not
+ * exist. Without a limit every task would cost more than the one before, for each pupil.
  */
 export const MOST_GIVEN = 3000;
 
@@ -38,7 +38,7 @@ export function withThings(before: Given, names: readonly string[], items: reado
   const known = placesIn(names);
   const fresh = new Set(items.flatMap((item) => known.get(item) ?? []));
   for (const thing of before.things) fresh.delete(thing);
-  return fresh.size === 0 ? before : { ...before, things: [...before.things, ...fresh] };
+  return fresh.size === 0 ? before : { ...before, things: before.things.concat([...fresh]) };
 }
 
 export const withAnything = (before: Given): Given => (before.isAnything ? before : { ...before, isAnything: true });

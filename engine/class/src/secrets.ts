@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { PICTURES } from './names.ts';
 
 /*
- * All secrets of a class come from the teacher's key, which the teacher's browser makes and keeps: cards can be printed again at any time,
- * and the server holds nothing but hashes. `drawn` counts how often a pupil's secrets were drawn anew.
+ * All secrets of a class are derived from the teacher's key, which the teacher's browser creates and keeps. Cards can be
+ * printed again at any time, and the server holds only hashes. `drawn` counts how often a pupil's secrets were replaced.
  */
 
 /** Three pictures of twelve in order, by number. */
@@ -19,13 +19,13 @@ export const isPictureSecret = (raw: unknown): raw is PictureSecret =>
 /** The key of 16 random bytes. */
 export const keyOf = (bytes: Uint8Array): string => lettersOf(bytes.subarray(0, 16));
 
-/** What the server keeps of a teacher's key. */
+/** The hash of a teacher's key, which the server keeps. */
 export const teacherHash = (key: string): string => hexOf(sha256(bytesOf(`stolik class teacher\n${key}`)));
 
-/** What the server keeps of a card. */
+/** The hash of a card, which the server keeps. */
 export const cardHash = (card: string): string => hexOf(sha256(bytesOf(`stolik class card\n${card}`)));
 
-/** What stands in the link of a pupil's card. */
+/** The secret in the link of a pupil's card. */
 export const cardOf = (key: string, room: string, pupil: number, drawn: number): string =>
   keyOf(derived(key, `card\n${room}\n${pupil}\n${drawn}`));
 

@@ -1,8 +1,8 @@
-/** No progress for so long, and somebody should look. */
+/** After this time without progress the teacher should look. */
 export const QUIET_FOR = 120_000;
 export const MANY_TRIES = 3;
 
-/** What is known of somebody who works on something. */
+/** The state of a pupil's work on a thing. */
 export interface Work {
   readonly isHere: boolean;
   /** Something was given to them and they have not finished it. */
@@ -15,7 +15,7 @@ export interface Work {
 
 export type Stuck = { readonly why: 'tries'; readonly count: number } | { readonly why: 'quiet'; readonly for: number };
 
-/** Whether somebody needs the teacher, and why; not while everybody is held, which is no fault of theirs. */
+/** Whether and why a pupil needs the teacher; never while the class is held. */
 export function stuckOf({ isHere, isBusy, movedAt, tries }: Work, isHeld: boolean, now: number): Stuck | undefined {
   if (!isHere || !isBusy || isHeld) return undefined;
   if (tries >= MANY_TRIES) return { why: 'tries', count: tries };

@@ -5,13 +5,16 @@ import type { Nickname } from './names.ts';
 
 /* The things a class is made of, as they are kept, sent and shown. */
 
-/** How far everybody may go in what was given to them: nowhere, up to an item of the list (counted from 0) and with it, or anywhere. */
+/** A device is shared by two, seldom by three; more would wait longer than they play. */
+export const MOST_AT_DEVICE = 4;
+
+/** The limit of a given list: nothing is open, everything up to and including an item (counted from 0), or everything. */
 export type ClassPace =
   | { readonly kind: 'locked' }
   | { readonly kind: 'upTo'; readonly item: number }
   | { readonly kind: 'open' };
 
-/** What somebody is to do. */
+/** A pupil's task. */
 export type Task =
   /** Levels of lessons or puzzles, by id, in this order. */
   | { readonly kind: 'lessons' | 'puzzles'; readonly game: string; readonly items: readonly string[] }
@@ -21,13 +24,17 @@ export type Task =
   /** Whatever one likes. */
   | { readonly kind: 'free' };
 
-/** What the projector shows. `board`: one table large. `recap`: what the lesson has brought; with names only where the teacher wants it. */
+/**
+ * The state of the class screen. `board`: one table, large. `recap`: the achievements of the lesson; with names only if the
+ * teacher wants it. `isOut`: every device lets its pupils out. `isLive`: answers show while others still think.
+ */
 export type WallState =
-  | { readonly kind: 'gather' | 'boards' | 'question' }
+  | { readonly kind: 'gather' | 'boards' }
+  | { readonly kind: 'question'; readonly isLive?: boolean | undefined }
   | { readonly kind: 'board'; readonly table: string }
-  | { readonly kind: 'recap'; readonly isRanked: boolean };
+  | { readonly kind: 'recap'; readonly isRanked: boolean; readonly isOut?: boolean | undefined };
 
-/** Where a lesson plan stands; plans are data of the client. */
+/** The current step of a lesson plan; plans are data of the client. */
 export interface PlanStep {
   readonly plan: string;
   readonly step: number;
@@ -46,13 +53,13 @@ export interface Progress {
 /** One thing that a pupil's device knows of: the same fact told twice, or an older one later, changes nothing. */
 export type Fact = readonly [thing: string, stars: 0 | 1 | 2 | 3, misses: number];
 
-/** What everybody is to solve. Its solution is the teacher's. */
+/** The question for everybody. Its solution stays with the teacher. */
 export type ClassQuestion = Omit<ClosedQuestion, 'solution'>;
 
-/** Who plays with whom; the groups are numbers of pupils, in the order of seats. */
+/** The pairs and larger groups: numbers of pupils, in the order of seats. */
 export type Groups = readonly (readonly number[])[];
 
-/** How tables for all groups are to be laid. */
+/** The settings with which tables for all groups are opened. */
 export interface GamePlan {
   readonly game: string;
   readonly options: { readonly [key: string]: Json };
@@ -60,18 +67,22 @@ export interface GamePlan {
   readonly isSameDeal: boolean;
   /** Minutes each, and seconds more after every decision; missing: as long as they like. */
   readonly clock?: { readonly minutes: number; readonly seconds: number } | undefined;
-  /** Which bot plays with whoever is alone. */
+  /** The bot for pupils without a partner. */
   readonly level: string;
 }
 
-/** What somebody's screen shows: the id of a level, a puzzle, a table or the bench, and what lies there. */
+/** The contents of a pupil's screen: the id of a level, a puzzle, a table or the bench, and its position. */
 export interface Doing {
   readonly thing: string;
   /** Decisions in notation since the beginning; of the bench what its link holds. */
   readonly shows: readonly string[];
 }
 
-/** How a table stands, as its teacher needs to know it. */
+/** What a pupil's device cannot do: keep anything, make a sound, read aloud. */
+export const LACKS = ['storage', 'sound', 'voice'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** The state of a table as its teacher needs it. */
 export interface TableStand {
   /** Seats that a bot plays for their pupil. */
   readonly bots: readonly number[];
@@ -80,7 +91,7 @@ export interface TableStand {
   readonly hasClock: boolean;
 }
 
-/** Tables that were laid together with one seed. */
+/** Tables that were opened together with one seed. */
 export interface Deal {
   readonly id: string;
   /** How many are laid at first; one that begins again with the same deal comes on top. */
@@ -100,7 +111,12 @@ export interface ClassTable {
   readonly isOver: boolean;
   /** Put away by the teacher: nobody of the class plays there any more. */
   readonly isAway: boolean;
+  /** Pupils who want to play there again. */
+  readonly again: readonly number[];
 }
+
+/** A table at the moment it is opened. */
+export type LaidTable = Omit<ClassTable, 'openedAt' | 'isOver' | 'isAway' | 'again'>;
 
 /** All things of a pupil, or these. */
 export type Things = 'all' | readonly string[];
@@ -110,8 +126,10 @@ export interface Pupil {
   readonly name: Nickname;
   /** Came by the number on the wall, for one lesson. */
   readonly isGuest: boolean;
-  /** How often the secrets were drawn anew: whoever came in with older ones is out. */
+  /** How often the secrets were replaced: older ones are revoked. */
   readonly drawn: number;
+  /** Who else uses the device of this pupil, as it says; true where theirs says the same (`sharersOf`). */
+  readonly others: readonly number[];
   /** Hashes; empty where a guest has none. */
   readonly card: string;
   readonly pictures: string;
@@ -119,6 +137,8 @@ export interface Pupil {
   readonly task: Task | undefined;
   /** When that was given to them. */
   readonly givenAt: number;
+  /** When their animal was changed last; 0: never. */
+  readonly renamedAt: number;
   /** How many entries they have written. */
   readonly wrote: number;
   readonly progress: Readonly<Record<string, Progress>>;

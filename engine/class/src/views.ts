@@ -1,7 +1,19 @@
 import type { Language } from '@stolik/kernel/language';
-import { type Classroom, openTables, presentPupils, pupilOf, tableOf, taskOf } from './classroom.ts';
-import { countedOf, lastDoneAt, starsOf, takenOf } from './counted.ts';
-import type { Nickname } from './names.ts';
+import {
+  type Classroom,
+  freeAnimals,
+  mayRename,
+  openTables,
+  presentPupils,
+  pupilOf,
+  sharedIn,
+  sharersOf,
+  tableOf,
+  taskOf,
+} from './classroom.ts';
+import { countedOf, lastDoneAt, solvedSince, starsOf, takenOf } from './counted.ts';
+import type { Animal, Nickname } from './names.ts';
+import { listItems } from './pace.ts';
 import type { Work } from './stuck.ts';
 import type {
   Asked,
@@ -11,6 +23,7 @@ import type {
   Doing,
   Fact,
   Groups,
+  Lack,
   PlanStep,
   Pupil,
   TableStand,
@@ -19,24 +32,26 @@ import type {
 } from './things.ts';
 
 /*
- * What each of a class is told, built up from what they may know and never stripped: a pupil of themselves and who they play with, the wall
- * of nobody in particular, the teacher everything but secrets.
+ * The views of a class, built up from permitted knowledge and never stripped. A pupil sees themselves and their partners,
+ * the wall no names, the teacher everything but secrets.
  */
 
-/** What the log does not know: who is connected, what they are at, and what lets somebody in. */
+/** Facts outside the log: presence, screens, and the current codes. */
 export interface Live {
   /** The code that opens the list of animals. */
   code(): string;
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows. */
   doing(pupil: number): Doing | undefined;
+  /** What a pupil's device says that it cannot do; undefined: it has said nothing. */
+  lacks(pupil: number): readonly Lack[] | undefined;
   /** When the teacher last sent a pupil a hint; 0: never, as far as is known. */
   hints(pupil: number): number;
   /** Undefined while the table is being found. */
   stand(table: string): TableStand | undefined;
   /** When a pupil last came, moved or solved; 0 where nobody knows. */
   movedAt(pupil: number): number;
-  /** Lets somebody look at a table without being noticed: over the shoulder of a seat, or at what lies open (-1). */
+  /** A token to observe a table silently: the view of a seat, or the open view (-1). */
   look(table: string, seat: number): string;
   /** The seat of a pupil at a table. */
   seat(table: ClassTable, seat: number): string | undefined;
@@ -58,17 +73,21 @@ export interface DeskPupil extends Work {
   readonly pupil: number;
   readonly name: Nickname;
   readonly isGuest: boolean;
+  /** They are here, or were since the lesson began. */
+  readonly wasHere?: true | undefined;
   /** How often the secrets were drawn: the teacher's browser makes card and pictures of it. */
   readonly drawn: number;
   readonly task?: Task | undefined;
   readonly doing?: Doing | undefined;
+  /** What their device cannot do; undefined where it has said nothing. */
+  readonly lacks?: readonly Lack[] | undefined;
   readonly table?: string | undefined;
   readonly stars: number;
   readonly progress: readonly Fact[];
   /** What the teacher took back. */
   readonly taken?: readonly Fact[] | undefined;
   readonly answer?: readonly string[] | undefined;
-  /** Wrong pictures that somebody has shown for them. */
+  /** Wrong pictures that were tried for them. */
   readonly tried?: Tried | undefined;
 }
 
@@ -103,9 +122,11 @@ export interface DeskView {
   readonly pupils: readonly DeskPupil[];
   /** The number of the next pupil. */
   readonly nextPupil: number;
-  /** Somebody shows pictures for pupils who don't exist: a program that guesses. */
+  /** Pictures were sent for pupils who do not exist: a guessing program. */
   readonly tried?: Tried | undefined;
   readonly groups: Groups;
+  /** Who uses one device together. */
+  readonly shared: Groups;
   readonly tables: readonly DeskTable[];
   readonly recap: Recap;
   readonly asked?:
@@ -131,6 +152,20 @@ export interface PupilTable {
   readonly isOver: boolean;
   /** It waits for this pupil: two who share a device hand it over by this. */
   readonly isAsked: boolean;
+  /** Seats whose pupils want to play again. */
+  readonly again: readonly number[];
+}
+
+/** What a lesson has brought one pupil. */
+export interface Goodbye {
+  /** When the teacher ended it. */
+  readonly at: number;
+  /** The device lets its pupils out. */
+  readonly isOut: boolean;
+  readonly stars: number;
+  readonly games: number;
+  /** What was solved, by id. */
+  readonly things: readonly string[];
 }
 
 export interface PupilView {
@@ -141,13 +176,19 @@ export interface PupilView {
   readonly pupil: number;
   readonly name: Nickname;
   readonly isGuest: boolean;
+  /** Animals that nobody is; missing while they may not change theirs. */
+  readonly free?: readonly Animal[] | undefined;
   readonly pace: ClassPace;
   readonly isHeld: boolean;
+  /** Who else uses this device, as it has said last. */
+  readonly others: readonly number[];
   /** Grows whenever the teacher sends a hint: when that was, in the server's time. A server that has just started says 0. */
   readonly hints: number;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;
   readonly progress: readonly Fact[];
+  /** The lesson has ended. */
+  readonly goodbye?: Goodbye | undefined;
   readonly asked?:
     | {
         readonly id: string;
@@ -167,9 +208,11 @@ export interface WallBoard {
   readonly look: string;
 }
 
-/** What somebody works at who is at no table: all lists of the class are shown small and living too. */
+/** The work of a pupil who is at no table, for the live miniatures of the class. */
 export interface WallWork extends Doing {
   readonly name: Nickname;
+  /** Who else is at the same device. */
+  readonly others?: readonly Nickname[] | undefined;
   readonly isSolved: boolean;
 }
 
@@ -194,7 +237,10 @@ export interface WallView {
   readonly isHeld: boolean;
   readonly wall: WallState;
   readonly task?: Task | undefined;
-  /** Who is in the class, and of them who is here, in the order of their numbers. */
+  /** The step of the plan, and when it was begun. */
+  readonly plan?: PlanStep | undefined;
+  readonly planAt: number;
+  /** The pupils of the class with their presence, in the order of their numbers. */
   readonly pupils: number;
   readonly here: readonly Nickname[];
   readonly boards: readonly WallBoard[];
@@ -209,8 +255,8 @@ export interface WallView {
         readonly question: ClassQuestion;
         readonly isOpen: boolean;
         readonly answered: number;
-        /** Answers and how many gave them, the most frequent first; nobody's names. */
-        readonly counts: readonly (readonly [answer: readonly string[], count: number])[];
+        /** Answers and how many gave them, the most frequent first; nobody's names. Missing while they are hidden. */
+        readonly counts?: readonly (readonly [answer: readonly string[], count: number])[] | undefined;
         readonly played?: readonly string[] | undefined;
       }
     | undefined;
@@ -240,6 +286,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     nextPupil: room.pupils.length,
     ...(tried && { tried }),
     groups,
+    shared: sharedIn(room),
     tables: openTables(room).map((table) => deskTable(table, live)),
     recap: recapOf(room, false),
     ...(asked && { asked: { ...askedOf(asked), solution: asked.solution } }),
@@ -255,15 +302,18 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   const answer = room.asked?.answers[index];
   const tried = live.tried(index);
   const taken = takenOf(pupil);
+  const lacks = live.lacks(index);
   return {
     pupil: index,
     name,
     isGuest,
     drawn,
     isHere: live.isHere(index),
+    ...(wasHere(room, pupil, live) && { wasHere: true }),
     ...workOf(room, pupil, live),
     ...(task && { task }),
     ...(doing !== undefined && { doing }),
+    ...(lacks && { lacks }),
     ...(table !== undefined && { table }),
     stars: starsOf(room, pupil),
     progress: countedOf(room, pupil).facts,
@@ -273,6 +323,16 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
   };
 }
 
+const wasHere = ({ lessonAt }: Classroom, pupil: Pupil, live: Live): boolean =>
+  live.isHere(pupil.index) || Math.max(lastDoneAt(pupil), live.movedAt(pupil.index)) >= lessonAt;
+
+/** A pupil's achievements in views; counted once and cached. */
+export function factsOf(room: Classroom, pupil: Pupil): readonly (readonly Fact[])[] {
+  lastDoneAt(pupil);
+  solvedSince(room, pupil, room.lessonAt);
+  return [countedOf(room, pupil).facts, takenOf(pupil)];
+}
+
 /** Whether something is left to do of what was given, since when nothing came of it, and how often it went wrong. */
 function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' | 'movedAt' | 'tries'> {
   const { asked, givenAt } = room;
@@ -280,7 +340,10 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
   const left = leftOf(room, pupil);
   const doing = live.doing(pupil.index)?.thing ?? left[0];
   const now = doing === undefined ? undefined : pupil.progress[doing];
-  const movedAt = Math.max(lastDoneAt(pupil), live.movedAt(pupil.index), givenAt, pupil.givenAt, table?.openedAt ?? 0);
+  // A pupil is not slow while another one uses their device.
+  const sharers = sharersOf(room, pupil.index).flatMap((index) => pupilOf(room, index) ?? []);
+  const moved = [pupil, ...sharers].map((each) => Math.max(lastDoneAt(each), live.movedAt(each.index)));
+  const movedAt = Math.max(...moved, givenAt, pupil.givenAt, table?.openedAt ?? 0);
   // While one question is everybody's, lists and tables wait.
   if (asked) return { isBusy: asked.isOpen && !asked.answers[pupil.index], movedAt, tries: 0 };
   return {
@@ -291,13 +354,10 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
 }
 
 /** What a pupil may go to in the list and has not solved. */
-function leftOf(room: Classroom, pupil: Pupil): readonly string[] {
-  const { pace } = room;
-  const task = taskOf(room, pupil);
-  if ((task?.kind !== 'lessons' && task?.kind !== 'puzzles') || pace.kind === 'locked') return [];
-  const open = pace.kind === 'upTo' ? task.items.slice(0, pace.item + 1) : task.items;
-  return open.filter((item) => (pupil.progress[item]?.stars ?? 0) === 0);
-}
+const leftOf = (room: Classroom, pupil: Pupil): readonly string[] =>
+  listItems(taskOf(room, pupil), room.pace, (id) => pupil.progress[id]?.stars).flatMap(({ id, isOpen, isSolved }) =>
+    isOpen && !isSolved ? [id] : [],
+  );
 
 /** At a table nobody is waited for but whose turn it is, and not while a bot has it. */
 function isAwaited({ id, seats, isOver }: ClassTable, pupil: number, live: Live): boolean {
@@ -337,14 +397,36 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     pupil: index,
     name: pupil.name,
     isGuest: pupil.isGuest,
+    ...(mayRename(room, pupil) && { free: freeAnimals(room) }),
     pace,
     isHeld,
+    others: pupil.others,
     hints: live.hints(index),
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
     progress: countedOf(room, pupil).facts,
+    ...(isOver(room) && { goodbye: goodbyeTo(room, pupil) }),
     ...(asked && { asked: { ...askedOf(asked), ...(mine && { mine }) } }),
   };
+}
+
+/** The plan has ended and the class screen says what the lesson has brought. A recap in the middle of a plan ends nothing. */
+const isOver = ({ plan, wall }: Classroom): boolean => plan === undefined && wall.kind === 'recap';
+
+/** A lesson that nobody has begun with a plan began at most so long before its end. */
+const LONGEST_LESSON = 4 * 60 * 60 * 1000;
+
+function goodbyeTo(room: Classroom, pupil: Pupil): Goodbye {
+  const since = Math.max(room.lessonAt, room.planAt - LONGEST_LESSON);
+  const { stars, things } = solvedSince(room, pupil, since);
+  const isOut = room.wall.kind === 'recap' && room.wall.isOut === true;
+  return { at: room.planAt, isOut, stars, games: gamesOf(room, pupil, since), things };
+}
+
+/** A class has thousands of tables after some years, the latest last. */
+function gamesOf({ tables }: Classroom, { index }: Pupil, since: number): number {
+  const before = tables.findLastIndex(({ openedAt }) => openedAt < since);
+  return tables.slice(before + 1).filter(({ isOver, seats }) => isOver && seats.includes(index)).length;
 }
 
 function pupilTable(room: Classroom, table: ClassTable, index: number, live: Live): PupilTable {
@@ -352,11 +434,13 @@ function pupilTable(room: Classroom, table: ClassTable, index: number, live: Liv
   const seat = table.seats.indexOf(index);
   const token = live.seat(table, seat);
   const isAsked = live.stand(id) !== undefined && isAwaited(table, index, live);
-  return { id, game, ...(token !== undefined && { token }), seat, names: namesAt(room, table), isSameDeal, isOver, isAsked };
+  const again = table.again.map((pupil) => table.seats.indexOf(pupil)).filter((each) => each >= 0);
+  const names = namesAt(room, table);
+  return { id, game, ...(token !== undefined && { token }), seat, names, isSameDeal, isOver, isAsked, again };
 }
 
 export function wallView(room: Classroom, live: Live): WallView {
-  const { id, label, language, pin, isHeld, wall, task, asked } = room;
+  const { id, label, language, pin, isHeld, wall, task, plan, planAt, asked } = room;
   const pupils = presentPupils(room);
   return {
     who: 'wall',
@@ -368,6 +452,8 @@ export function wallView(room: Classroom, live: Live): WallView {
     isHeld,
     wall,
     ...(task && { task }),
+    ...(plan && { plan }),
+    planAt,
     pupils: pupils.length,
     here: pupils.flatMap(({ index, name }) => (live.isHere(index) ? [name] : [])),
     boards: openTables(room).map((table) => ({
@@ -377,18 +463,36 @@ export function wallView(room: Classroom, live: Live): WallView {
       isOver: table.isOver,
       look: live.look(table.id, -1),
     })),
-    works: pupils.flatMap((pupil) => workShown(room, pupil, live)),
+    works: worksShown(room, live),
     stars: pupils.reduce((sum, pupil) => sum + starsOf(room, pupil), 0),
     ...(wall.kind === 'recap' && { recap: recapOf(room, wall.isRanked) }),
-    ...(asked && { asked: { ...askedOf(asked), answered: Object.keys(asked.answers).length, counts: countsOf(asked) } }),
+    ...(asked && { asked: askedOnWall(asked, wall) }),
   };
 }
 
-/** What a pupil works at who is here and at no table. */
-function workShown(room: Classroom, pupil: Pupil, live: Live): readonly WallWork[] {
-  const doing = live.doing(pupil.index);
-  if (!doing || !live.isHere(pupil.index) || tableOf(room, pupil.index)) return [];
-  return [{ name: pupil.name, ...doing, isSolved: (pupil.progress[doing.thing]?.stars ?? 0) > 0 }];
+/** The contents of each connected device without a table, once per device. */
+function worksShown(room: Classroom, live: Live): readonly WallWork[] {
+  const isAtWork = ({ index }: Pupil): boolean => live.isHere(index) && !tableOf(room, index);
+  const atWork = presentPupils(room).filter(isAtWork);
+  const shown = new Set<number>();
+  return atWork.flatMap(({ index }): readonly WallWork[] => {
+    const sharers = sharersOf(room, index);
+    const group = atWork.filter((pupil) => sharers.includes(pupil.index));
+    const first = group.find((pupil) => live.doing(pupil.index));
+    const doing = first && live.doing(first.index);
+    if (!doing || shown.has(first.index)) return [];
+    shown.add(first.index);
+    const others = group.filter((pupil) => pupil !== first).map(({ name }) => name);
+    const isSolved = (first.progress[doing.thing]?.stars ?? 0) > 0;
+    return [{ name: first.name, ...(others.length > 0 && { others }), ...doing, isSolved }];
+  });
+}
+
+/** While some still think, nobody reads off the wall what others have answered, unless the teacher wants it so. */
+function askedOnWall(asked: Asked, wall: WallState): NonNullable<WallView['asked']> {
+  const isLive = wall.kind === 'question' && wall.isLive === true;
+  const answered = Object.keys(asked.answers).length;
+  return { ...askedOf(asked), answered, ...((isLive || !asked.isOpen) && { counts: countsOf(asked) }) };
 }
 
 function countsOf({ answers }: Asked): readonly (readonly [answer: readonly string[], count: number])[] {
@@ -417,11 +521,9 @@ function sumOf(room: Classroom): Summed {
   if (known && known.of.given === room.given && known.of.lessonAt === room.lessonAt) return known;
   const pupils = presentPupils(room);
   const things = new Map<string, number>();
-  for (const pupil of pupils) {
-    for (const [thing, { solvedAt = -1 }] of countedOf(room, pupil).things)
-      if (solvedAt >= room.lessonAt) things.set(thing, (things.get(thing) ?? 0) + 1);
-  }
-  const since = pupils.map((pupil) => starsOf(room, pupil, room.lessonAt));
+  const solved = pupils.map((pupil) => solvedSince(room, pupil, room.lessonAt));
+  for (const { things: own } of solved) for (const thing of own) things.set(thing, (things.get(thing) ?? 0) + 1);
+  const since = solved.map(({ stars }) => stars);
   const sum: Summed = {
     stars: since.reduce((all, stars) => all + stars, 0),
     solved: [...things.values()].reduce((all, count) => all + count, 0),
@@ -433,7 +535,7 @@ function sumOf(room: Classroom): Summed {
   return sum;
 }
 
-/** What the lesson has brought, of all together. */
+/** What the whole class achieved today. */
 function recapOf(room: Classroom, isRanked: boolean): Recap {
   const { stars, solved, things, since } = sumOf(room);
   return {

@@ -10,7 +10,7 @@ import { after, changed, HASHES, HOUSE, KEY, pupil, QUESTION, refusal, roomOf, T
 
 const TABLE = { id: 't1', game: 'micropul', seats: [0, 1], isSameDeal: true };
 
-/** One of each, all of them possible in a class of three with a question open, a table and a lesson for anybody. */
+/** One of each, all of them possible in a class of three with a question open, a table whose game is over and a lesson for anybody. */
 const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly kind: Kind }> } = {
   label: { kind: 'label', label: '6A' },
   pupil: { kind: 'pupil', pupil: 3, name: 'bold-bear', hashes: HASHES },
@@ -35,6 +35,9 @@ const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly k
   restar: { kind: 'restar', pupil: 0, things: ['circuit-chain-1'] },
   did: { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
   answer: { kind: 'answer', asked: 'q6', answer: ['a3'] },
+  again: { kind: 'again', table: 't1' },
+  share: { kind: 'share', others: [2] },
+  nickname: { kind: 'nickname', name: 'calm-rhino' },
   guest: { kind: 'guest', dice: 7 },
   pin: { kind: 'pin', pin: '12345' },
   table: { kind: 'table', table: { ...TABLE, id: 't2' } },
@@ -42,7 +45,7 @@ const EVERY: { readonly [Kind in Command['kind']]: Extract<Command, { readonly k
 };
 
 const busy = () =>
-  [EVERY.pin, { ...EVERY.table, table: TABLE }, EVERY.ask].reduce(
+  [EVERY.pin, { ...EVERY.table, table: TABLE }, EVERY.over, EVERY.ask].reduce(
     (room, command) => after(room, command, command.kind === 'ask' ? TEACHER : HOUSE),
     roomOf(),
   );
@@ -62,7 +65,7 @@ describe('who may what', () => {
   test('a pupil and the wall never get what is the teacher’s, nor the server’s', () => {
     for (const [kind, who] of Object.entries(MAY)) {
       expect(who).not.toContain('wall');
-      if (who.includes('pupil')) expect(['did', 'answer']).toContain(kind);
+      if (who.includes('pupil')) expect(['did', 'answer', 'again', 'share', 'nickname']).toContain(kind);
     }
   });
 
@@ -88,9 +91,13 @@ test('the lines of a class are all that is needed to have it again', () => {
   does(EVERY.pin, HOUSE);
   does(EVERY.guest, HOUSE);
   does(EVERY.ask);
+  does(EVERY.over, HOUSE);
+  does(EVERY.again, pupil(1));
+  does(EVERY.nickname, pupil(2));
+  const done = ['pupil', 'unask', 'table', 'over', 'again', 'nickname', 'guest', 'guests', 'answer', 'rename', 'remove', 'pairs'];
+  const by = { teacher: TEACHER, wall: WALL, house: HOUSE, pupil: pupil(1) } as const;
   for (const command of Object.values(EVERY)) {
-    if (['pupil', 'unask', 'table', 'guest', 'guests', 'answer', 'rename', 'remove', 'pairs'].includes(command.kind)) continue;
-    does(command, command.kind === 'did' ? pupil(1) : MAY[command.kind][0] === 'house' ? HOUSE : TEACHER);
+    if (!done.includes(command.kind)) does(command, by[MAY[command.kind][0]!]);
   }
   does({ kind: 'rename', pupil: 2, name: 'lively-crab' });
   does(EVERY.remove);
@@ -98,14 +105,14 @@ test('the lines of a class are all that is needed to have it again', () => {
   expect(rest.reduce(follow, openClass('c1', readEntry(again!) as typeof first))).toEqual(room);
 });
 
-test('the same wish is done once, and two people may use the same words', () => {
+test('the same request is done once, and two people may use the same words', () => {
   const room = after(roomOf(), EVERY.label, TEACHER, 2000, 'w1');
   expect(changed(room, { kind: 'label', label: '7C' }, TEACHER, 3000, 'w1').entries).toEqual([]);
   const other = after(room, EVERY.did, pupil(0), 3000, 'w1');
   expect(other.pupils[0]?.progress['circuit-chain-1']?.stars).toBe(3);
 });
 
-test('what the teacher wished is remembered however much the pupils do meanwhile', () => {
+test('what the teacher requested is remembered however much the pupils do meanwhile', () => {
   let room = after(roomOf(), EVERY.ask, TEACHER, 2000, 'w1');
   for (let turn = 0; turn < 100; turn++)
     room = after(room, { kind: 'did', facts: [[`l-${turn}`, 1, 0]] }, pupil(turn % 3), 3000, `p${turn}`);
@@ -167,6 +174,7 @@ describe('pupils', () => {
     expect(refusal(less, { kind: 'pupil', pupil: 3, name: 'kind-fox', hashes: HASHES })).toBeUndefined();
     // Numbers are not used again: a card of the one who has gone opens nothing.
     expect(refusal(less, { kind: 'pupil', pupil: 0, name: 'kind-fox', hashes: HASHES })).toBe('not-now');
+    expect(refusal(less, { kind: 'pupil', pupil: 4, name: 'kind-fox', hashes: HASHES })).toBe('not-now');
   });
 
   test('of who has gone nothing is kept but the number', () => {
@@ -175,10 +183,26 @@ describe('pupils', () => {
     expect({ card, pictures, progress, isGone }).toEqual({ card: '', pictures: '', progress: {}, isGone: true });
   });
 
+  test('a pupil takes another free animal, once in a lesson and at no table', () => {
+    const room = roomOf();
+    const named = (of: Classroom, name: Nickname) => reduce(of, { kind: 'nickname', name }, pupil(0), 3000);
+    expect(refusal(room, { kind: 'nickname', name: 'calm-owl' }, pupil(0))).toBe('taken');
+    expect(refusal(room, { kind: 'nickname', name: 'calm-rhino' }, TEACHER)).toBe('not-yours');
+    const first = named(room, 'calm-rhino');
+    if (!first.ok) throw new Error(first.problem);
+    expect(first.value.after.pupils[0]!.name).toBe('calm-rhino');
+    expect(named(first.value.after, 'calm-mole')).toEqual({ ok: false, problem: 'not-now' });
+    const next = after(first.value.after, { kind: 'lesson' }, TEACHER, 4000);
+    expect(named(next, 'calm-mole').ok).toBe(true);
+    const table = { id: 't1', game: 'micropul', seats: [0, 1], isSameDeal: false };
+    expect(named(after(next, { kind: 'table', table }, HOUSE), 'calm-mole')).toEqual({ ok: false, problem: 'not-now' });
+    expect(named(after(next, { kind: 'eyes', on: true }), 'calm-mole')).toEqual({ ok: false, problem: 'not-now' });
+  });
+
   test('as many as there are animals, guests too', () => {
     let room = after(roomOf(0), EVERY.pin, HOUSE);
     for (let dice = 0; dice < MOST_PUPILS; dice++) room = after(room, { kind: 'guest', dice: dice * 7919 }, HOUSE);
-    expect(new Set(room.pupils.map(({ name }) => name.split('-')[1])).size).toBe(36);
+    expect(new Set(room.pupils.map(({ name }) => name.split('-')[1])).size).toBe(MOST_PUPILS);
     expect(room.pupils.every(({ name, isGuest }) => isNickname(name) && isGuest)).toBe(true);
     expect(refusal(room, { kind: 'guest', dice: 1 }, HOUSE)).toBe('full');
     const shut = after(after(room, { kind: 'remove', pupil: 4 }), { kind: 'pin', pin: '' }, HOUSE);
@@ -219,12 +243,16 @@ describe('pupils', () => {
   });
 
   test('guests stop writing long before the log is full, and pupils go on', () => {
-    const room = { ...withGuests(1), version: 80_000 };
+    const one = withGuests(1);
+    const room = { ...one, version: 80_000 };
     expect(refusal(room, EVERY.did, pupil(3))).toBe('full');
     expect(refusal(room, EVERY.did, pupil(0))).toBeUndefined();
+    // So does one guest who has written as much as a lesson needs, and no pupil who has.
+    const busy = { ...one, pupils: one.pupils.map((each) => ({ ...each, wrote: 300 })) };
+    expect([0, 3].map((index) => refusal(busy, EVERY.did, pupil(index)))).toEqual([undefined, 'full']);
   });
 
-  test('all guests go with one wish, and nobody else', () => {
+  test('all guests go with one request, and nobody else', () => {
     const room = after(withGuests(5), { kind: 'secrets', pupil: 4, hashes: HASHES });
     const { entries, after: left } = changed(room, EVERY.guests);
     expect(entries.map((entry) => entry.kind === 'remove' && entry.pupil)).toEqual([3, 5, 6, 7]);
@@ -295,7 +323,7 @@ describe('pupils', () => {
     expect(after(lesson, EVERY.guest, HOUSE).newest).toBe(0);
   });
 
-  test('secrets drawn anew shut out the old ones, and make a guest one of the class', () => {
+  test('secrets drawn again shut out the old ones, and make a guest one of the class', () => {
     const room = after(after(roomOf(0), EVERY.pin, HOUSE), EVERY.guest, HOUSE);
     expect(after(room, { kind: 'secrets', pupil: 0, hashes: HASHES }).pupils[0]).toMatchObject({ drawn: 1, isGuest: false });
   });
@@ -379,6 +407,14 @@ describe('pairs', () => {
       [1, 3],
       [4, 0, 2],
     ]);
+  });
+  test('of three who are left two become three, and one alone plays with a bot', () => {
+    const of = (whom: readonly number[], odd: 'bot' | 'three') =>
+      after(roomOf(3), { kind: 'pairs', way: { how: 'ladder', odd, whom } }).groups;
+    expect(of([0, 1, 2], 'three')).toEqual([[0, 1, 2]]);
+    expect(of([0, 1, 2], 'bot')).toEqual([[0, 1], [2]]);
+    expect(of([2], 'three')).toEqual([[2]]);
+    expect(of([], 'three')).toEqual([]);
   });
   test('at random by a seed, everybody once', () => {
     const groups = after(roomOf(5), way('random', 'bot')).groups;

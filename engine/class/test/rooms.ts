@@ -51,6 +51,7 @@ export const live = (more: Partial<Live> = {}): Live => ({
   code: () => '4711',
   isHere: () => true,
   doing: () => undefined,
+  lacks: () => undefined,
   hints: () => 0,
   stand: () => undefined,
   movedAt: () => 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Classroom } from '../src/classroom.ts';
-import { starsOf } from '../src/counted.ts';
+import { solvedSince, starsOf } from '../src/counted.ts';
 import type { Whom } from '../src/entry.ts';
 import { MOST_GIVEN } from '../src/given.ts';
 import type { Fact, Task } from '../src/things.ts';
@@ -101,4 +101,12 @@ test('lists without end cost no more than one: each thing is kept once, and no m
     expect(again.given).toBe(room.given);
     expect(again.pupils[0]!.given).toBe(room.pupils[0]!.given);
   }
+});
+
+test('what was solved counts for the lesson that began at that very moment, and for no later one', () => {
+  const room = did(give(roomOf(), LIST), ['l1', 2, 0]);
+  const since = (at: number) => solvedSince(room, room.pupils[0]!, at);
+  expect(since(3000)).toMatchObject({ stars: 2, things: ['l1'] });
+  expect(since(3001)).toMatchObject({ stars: 0, things: [] });
+  expect(since(0)).toMatchObject({ stars: 2, things: ['l1'] });
 });

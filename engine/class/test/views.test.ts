@@ -57,6 +57,21 @@ describe('a pupil is told of themselves and who they play with', () => {
     ])
       expect(text).not.toContain(secret);
   });
+  test('and goodbye when the plan has ended, with what the lesson has brought them', () => {
+    const recap = (room: Classroom, isOut?: true): Classroom =>
+      after(room, { kind: 'wall', wall: { kind: 'recap', isRanked: false, ...(isOut && { isOut }) } });
+    const planned = after(lesson(), { kind: 'plan', plan: { plan: 'loops', step: 1 } }, TEACHER, 8000);
+    // A look back in the middle of a lesson ends nothing.
+    expect(pupilView(recap(planned), 0, live())!.goodbye).toBeUndefined();
+    const played = after(planned, { kind: 'over', table: 't1' }, HOUSE, 8500);
+    const ended = after(recap(played), { kind: 'plan', plan: null }, TEACHER, 9000);
+    const goodbye = { at: 9000, isOut: false, stars: 3, games: 1, things: ['l1'] };
+    expect(pupilView(ended, 0, live())!.goodbye).toEqual(goodbye);
+    expect(pupilView(recap(ended, true), 0, live())!.goodbye).toEqual({ ...goodbye, isOut: true });
+    expect(pupilView(ended, 3, live())!.goodbye).toMatchObject({ stars: 0, games: 0, things: [] });
+    const next = after(ended, { kind: 'wall', wall: { kind: 'gather' } }, TEACHER, 10_000);
+    expect(pupilView(next, 0, live())!.goodbye).toBeUndefined();
+  });
   test('and whether the table waits for them', () => {
     const asked = (index: number, stand?: Partial<TableStand>) =>
       pupilView(lesson(), index, live({ stand: () => stand && { bots: [], asked: [], hasClock: false, ...stand } }))!.table!
@@ -72,7 +87,7 @@ describe('a pupil is told of themselves and who they play with', () => {
 
 describe('the wall', () => {
   test('shows sums and counts, and no names with them', () => {
-    const view = wallView(lesson(), live({ isHere: (index) => index < 2 }));
+    const view = wallView(after(lesson(), { kind: 'close' }), live({ isHere: (index) => index < 2 }));
     expect(view).toMatchObject({
       here: ['brave-fox', 'quiet-owl'],
       pupils: 4,
@@ -90,11 +105,34 @@ describe('the wall', () => {
     for (const secret of ['the-solution', HASHES.card, HASHES.pictures, 'seat t1', 'look t1 0', 'wall key', 'progress'])
       expect(text).not.toContain(secret);
   });
+  test('shows no answers while the question is open, unless the teacher wants them live', () => {
+    const counts = [
+      [['c3'], 2],
+      [['a3'], 1],
+    ];
+    const open = after(lesson(), { kind: 'wall', wall: { kind: 'question' } });
+    expect(wallView(open, live()).asked).toMatchObject({ isOpen: true, answered: 3 });
+    expect(wallView(open, live()).asked).not.toHaveProperty('counts');
+    const seen = after(open, { kind: 'wall', wall: { kind: 'question', isLive: true } });
+    expect(wallView(seen, live()).asked?.counts).toEqual(counts);
+    expect(wallView(after(open, { kind: 'close' }), live()).asked?.counts).toEqual(counts);
+    expect(wallView(after(open, { kind: 'playOut', answer: ['a3'] }), live()).asked?.counts).toEqual(counts);
+  });
   test('ranks nobody unless the teacher asks for it', () => {
     const plain = after(lesson(), { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
     expect(wallView(plain, live()).recap).toEqual({ stars: 5, solved: 2, games: 0, things: [['l1', 2]] });
     const ranked = after(plain, { kind: 'wall', wall: { kind: 'recap', isRanked: true } });
     expect(wallView(ranked, live()).recap?.ranking?.[0]).toEqual(['brave-fox', 3]);
+  });
+  test('the desk knows who was in the lesson, also after they have gone', () => {
+    const next = after(lesson(), { kind: 'lesson' }, TEACHER, 9000);
+    const worked = after(next, { kind: 'did', facts: [['l2', 1, 3]] }, pupil(1), 9500);
+    const came = live({ isHere: (index) => index === 0, movedAt: (index) => (index === 2 ? 9100 : 0) });
+    expect(deskView(worked, came).pupils.map((each) => each.wasHere === true)).toEqual([true, true, true, false]);
+  });
+  test('says the step of the plan and when it was begun', () => {
+    const begun = after(lesson(), { kind: 'plan', plan: { plan: 'loops', step: 1 } }, TEACHER, 5000);
+    expect(wallView(begun, live())).toMatchObject({ plan: { plan: 'loops', step: 1 }, planAt: 5000 });
   });
   test('a new lesson is counted from its beginning', () => {
     const next = after(lesson(), { kind: 'lesson' }, TEACHER, 9000);
@@ -102,6 +140,19 @@ describe('the wall', () => {
     const shown = after(later, { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
     expect(wallView(shown, live()).recap).toMatchObject({ stars: 1, solved: 1 });
     expect(wallView(shown, live()).stars).toBe(6);
+  });
+  test('counts the games that ended of those that were begun in this lesson', () => {
+    const play = (room: Classroom, id: string, at: number): Classroom => {
+      const table = { id, game: 'micropul', seats: [0, 1], isSameDeal: false };
+      return after(after(room, { kind: 'table', table }, HOUSE, at), { kind: 'over', table: id }, HOUSE, at + 1);
+    };
+    const games = (room: Classroom) =>
+      wallView(after(room, { kind: 'wall', wall: { kind: 'recap', isRanked: false } }), live()).recap?.games;
+    const first = play(roomOf(2), 'before', 2000);
+    expect(games(first)).toBe(1);
+    const next = after(first, { kind: 'lesson' }, TEACHER, 3000);
+    expect(games(next)).toBe(0);
+    expect(games(play(next, 'now', 3000))).toBe(1);
   });
 });
 

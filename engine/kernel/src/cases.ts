@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import { isRecord } from './json.ts';
 import { ok, type Problem, problem, type Result } from './result.ts';
 
-/** A position written by hand, standing on the table: its state and the chance the case has laid out for it. */
+/** A position written by hand: its state, and the chance results that the case prescribes. */
 export interface CaseTable<State> {
   readonly state: State;
   /** The result of the pending chance, drawn from the left of the case's own piles. */
@@ -14,7 +14,7 @@ export interface CaseTable<State> {
   truth(state: State): { readonly [key: string]: Json };
 }
 
-/** How a game reads positions and speaks of its truth. One for each game, beside its rules. */
+/** Reads positions of a game and describes its truth. One for each game, next to its rules. */
 export interface CaseRules<State, Options> {
   /** Keys of `expect` whose lists have no order. */
   readonly unordered: readonly string[];
@@ -74,7 +74,7 @@ export function parseCase(raw: unknown): Result<CaseFile> {
   return ok({ game, title, clauses, players, options, position, moves: moves.value, illegal: illegal.value, expect });
 }
 
-/** No position is nested like this; deeper ones would only exhaust the stack of whoever walks them. */
+/** No position nests this deeply; a deeper one could overflow the stack of a recursive reader. */
 const DEEPEST = 32;
 
 function isTooDeep(value: unknown, depth = 0): boolean {
@@ -100,8 +100,8 @@ export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file:
   if (file.players < game.seats.min || file.players > game.seats.max) {
     return problem('players', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${file.players}`);
   }
-  const options = game.parseOptions(isRecord(file.options) ? { ...rules.options, ...file.options } : file.options, file.players);
-  if (!options.ok) return problem(prefixed('options', options.problem.at), options.problem.says);
+  const options = optionsOf(game, rules, file);
+  if (!options.ok) return options;
   const reached = reach(game, rules, file, options.value);
   if (!reached.ok) return reached;
   const { table, refused } = reached.value;
@@ -109,10 +109,10 @@ export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file:
     return ok({ differences: [`${refused.move.at} "${refused.move.text}" should be accepted but is refused: ${refused.why}`] });
   const differences: string[] = [];
   for (const move of file.illegal) {
-    // Half a line may draw, and the piles of a case have no copy, so each is tried on a position reached anew.
-    const anew = reach(game, rules, file, options.value);
-    if (!anew.ok) return anew;
-    const tried = tryLine(game, rules, anew.value.table, move);
+    // Half a line may draw, and the piles of a case have no copy, so each is tried on a freshly reached position.
+    const again = reach(game, rules, file, options.value);
+    if (!again.ok) return again;
+    const tried = tryLine(game, rules, again.value.table, move);
     if (tried.kind === 'problem') return problem(move.at, tried.problem.says);
     if (tried.kind === 'legal') differences.push(`${move.at} "${move.seat + 1}: ${move.text}" should be refused but is legal`);
   }
@@ -121,6 +121,21 @@ export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file:
   if (unknown !== undefined) return problem(`expect.${unknown}`, `unknown key; known are ${Object.keys(truth).join(', ')}`);
   compare(file.expect, truth, '', rules.unordered, differences);
   return ok({ differences });
+}
+
+/** The position that a case shows, after its moves. A move that is not accepted makes the case wrong. */
+export function positionOf(game: AnyGame, rules: CaseRules<unknown, unknown>, file: CaseFile): Result<unknown> {
+  const options = optionsOf(game, rules, file);
+  if (!options.ok) return options;
+  const reached = reach(game, rules, file, options.value);
+  if (!reached.ok) return reached;
+  const { table, refused } = reached.value;
+  return refused ? problem(refused.move.at, refused.why) : ok(table.state);
+}
+
+function optionsOf(game: AnyGame, rules: CaseRules<unknown, unknown>, file: CaseFile): Result<unknown> {
+  const options = game.parseOptions(isRecord(file.options) ? { ...rules.options, ...file.options } : file.options, file.players);
+  return options.ok ? options : problem(prefixed('options', options.problem.at), options.problem.says);
 }
 
 interface Reached {

@@ -2,17 +2,18 @@ import type { Language } from './language.ts';
 import type { Leads } from './leads.ts';
 import type { Rng } from './random.ts';
 import type { Problem, Result } from './result.ts';
+import type { Seat } from './seat.ts';
 import type { Telling } from './telling.ts';
 
+export type { Seat } from './seat.ts';
+
 // A flavour keeps a Seat from being passed as an Action without making literals need a cast.
-/** A place at the table, counted from 0 in code. People, notation and files count from 1. */
-export type Seat = number & { readonly flavour?: 'seat' };
 /** A decision as a whole number, meaningful together with the state it is made in. At most 2^53 - 1. */
 export type Action = number & { readonly flavour?: 'action' };
 
 /** Chance acts like a seat: its outcomes are actions, written in the log. */
 export const CHANCE = -1;
-/** Looks on without a seat: sees only what is open to all. */
+/** A spectator without a seat: sees only what is open to all. */
 export const WATCHER = -2;
 /** Sees the whole truth: replays of finished games, tests. Never a client of a running game. */
 export const REFEREE = -3;
@@ -32,8 +33,8 @@ export interface Outcome {
 }
 
 /**
- * Who is asked now. All kinds have the same fields in the same order so that engines see one shape;
- * games hand out the ready-made values below and allocate only at the end of a game.
+ * The actors that must decide now. All kinds have the same fields in the same order, so engines see one shape. Games return
+ * the ready-made values below, and allocate only at the end of a game.
  */
 export type Next =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly seats: readonly Seat[]; readonly outcome: undefined }
@@ -113,7 +114,7 @@ export class ActionList {
 /**
  * The rules of one game. Every method is pure but `play` and `resign`, which change a state that the caller owns.
  *
- * State is flat and plain: numbers, strings, booleans, arrays, typed arrays, plain objects; no closures, Map, Set or Date;
+ * State is flat and plain: numbers, strings, booleans, arrays, typed arrays, plain objects. It has no closures, Map, Set or Date;
  * a half-made decision is data in it. So any moment can be saved, sent, forked and compared (see json.ts).
  */
 export interface Game<State, View, Event extends GameEvent, Options> {
@@ -169,8 +170,8 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   /** The event as this viewer sees it, or undefined when they notice nothing. */
   see(event: Event, viewer: Viewer): Event | undefined;
   /**
-   * The view after one more event, both as the same viewer sees them: events lead from every view to the next. So any moment of any
-   * game can be shown, between two events too, by whoever has seen what came before.
+   * The view after one more event, both as the same viewer sees them. Events lead from every view to the next. Any moment of
+   * any game can therefore be shown, also between two events, without the state.
    */
   follow(view: View, event: Event): View;
   /** Another world that this seat (or WATCHER) cannot tell from the real one, drawn with the right odds where that is cheap. */
@@ -186,8 +187,6 @@ export interface Game<State, View, Event extends GameEvent, Options> {
    */
   readonly lines?: { split(text: string): readonly string[]; continues(state: State): boolean };
 
-  /** The position in words and as a drawing in characters: terminal, tests, screen readers. */
-  describe(view: View, telling: Telling): string;
   /** A seen event as one sentence, or two; empty when there is nothing to say. Terminal, table, log, film and review say it so. */
   tell(event: Event, telling: Telling): string;
   /** A refusal as one sentence without the clause. */

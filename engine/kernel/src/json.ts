@@ -22,7 +22,12 @@ export function canonicalJson(value: unknown): string {
     if (typeof value !== 'string') throw new TypeError(`a ${typeof value} has no place in a state`);
     return JSON.stringify(value);
   }
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
+  if (Array.isArray(value)) {
+    let items = '';
+    for (let i = 0; i < value.length; i++)
+      items += i === 0 ? canonicalJson(value[i] ?? null) : `,${canonicalJson(value[i] ?? null)}`;
+    return `[${items}]`;
+  }
   if (ArrayBuffer.isView(value)) return `{"~${value.constructor.name}":[${(value as Typed).join(',')}]}`;
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {
@@ -38,14 +43,22 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** Reads what canonicalJson wrote, typed arrays and all. */
-export function parseCanonical(text: string): unknown {
-  return JSON.parse(text, (_key, value: unknown) => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    const [entry, ...others] = Object.entries(value);
-    if (!entry || others.length > 0 || !entry[0].startsWith('~')) return value;
-    const name = entry[0].slice(1);
-    return isTypedName(name) && Array.isArray(entry[1]) ? TYPED[name].from(entry[1]) : value;
-  });
+export const parseCanonical = (text: string): unknown => withTyped(JSON.parse(text));
+
+/** The same value with typed arrays in place of what stands for them. A reviver of JSON.parse would take ten times as long. */
+function withTyped(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  const fields = value as Record<string, unknown>;
+  const keys = Object.keys(fields);
+  for (const key of keys) {
+    const field = fields[key];
+    const typed = withTyped(field);
+    if (typed !== field) fields[key] = typed;
+  }
+  const [name] = keys;
+  if (keys.length !== 1 || !name?.startsWith('~')) return value;
+  const [kind, items] = [name.slice(1), fields[name]];
+  return isTypedName(kind) && Array.isArray(items) ? TYPED[kind].from(items) : value;
 }
 
 /** 53 bits of a text as 14 hexadecimal digits: tells drift apart from equality, proves nothing against an enemy. */

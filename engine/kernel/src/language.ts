@@ -12,7 +12,7 @@ export interface CountForms {
   readonly many: string;
 }
 
-/** The right form for a whole number: 1 кость, 2 кости, 5 костей, 21 кость; 1 punkt, 2 punkty, 5 punktów, 22 punkty. */
+/** The right form for a whole number: of 1, 2, 5, 21 Russian takes one, few, many, one, and Polish one, few, many, many. */
 export function countForm(language: Language, count: number, forms: CountForms): string {
   const n = Math.abs(count);
   if (language === 'en') return n === 1 ? forms.one : forms.many;

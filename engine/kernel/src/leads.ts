@@ -2,8 +2,8 @@ import type { Json } from './json.ts';
 import type { Rng } from './random.ts';
 
 /**
- * What seats choose for themselves before a game: the piece each of them leads. No two lead the same, and pieces that nobody plays
- * count too. What was chosen is a part of the options, so rules and logs know nothing of the choosing.
+ * The pieces that seats choose to lead before a game. No two lead the same, and pieces without a player count too. The choice
+ * becomes a part of the options, so rules and logs know nothing of the choosing.
  */
 export interface Leads {
   readonly all: readonly string[];
@@ -16,13 +16,13 @@ export interface Leads {
 /** Left to chance: dealt when the game begins. */
 export const AT_RANDOM = 'random';
 
-/** Who led this one gets the other. */
+/** Gives a piece to a seat. The seat that led it before gets the other one. */
 export function withLead(leads: readonly string[], seat: number, lead: string): readonly string[] {
   const twin = lead === AT_RANDOM ? -1 : leads.indexOf(lead);
   return leads.map((before, index) => (index === seat ? lead : index === twin ? leads[seat]! : before));
 }
 
-/** Something that nobody has for whoever leaves it to chance: by the generator, or without one the first that is left. */
+/** A free figure for a player who leaves it to chance: by the generator, or without one the first free figure. */
 export function dealtLeads(all: readonly string[], leads: readonly string[], rng?: Rng): readonly string[] {
   const left = all.filter((lead) => !leads.includes(lead));
   return leads.map((lead) => (lead === AT_RANDOM ? left.splice(rng ? rng.below(left.length) : 0, 1)[0]! : lead));

@@ -19,9 +19,9 @@ export interface GameLog {
   readonly colours?: readonly Colour[];
   /** One line a step, two where the game writes two decisions as one (`1: lay I0 a1, lay L2 b1`). */
   readonly steps: readonly string[];
-  /** Hashes of the state after so many single steps: where a replay differs, they say how far it was still right. */
+  /** Hashes of the state by number of steps: they show where a replay diverges. */
   readonly checks?: readonly (readonly [steps: number, hash: string])[];
-  /** What the chance results were made from, where somebody has promised it before the game (see the table's fair.ts). */
+  /** The source of the chance results, if it was committed before the game (see the table's fair.ts). */
   readonly chance?: ChanceProof;
 }
 
@@ -45,7 +45,7 @@ export interface ChanceProof {
 
 const CHECK_EVERY = 16;
 
-/** What is known before the first step. */
+/** The part of a log that is known before the first step. */
 export type LogHead = Pick<GameLog, 'seats' | 'options' | 'names' | 'bots' | 'colours'>;
 
 /** Writes a game down while it is played. Owns nothing but its lines. */
@@ -108,8 +108,8 @@ export function printLog(log: GameLog): string {
 const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'colours', 'steps', 'checks', 'chance'];
 
 /**
- * Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. Of what is no log at all `at`
- * says only what it is taken for: `case`, or `log` for anything else.
+ * Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. If the text is no log at
+ * all, `at` says what it is taken for: `case`, or `log` for anything else.
  */
 export function parseLog(text: string): Result<GameLog> {
   let raw: unknown;
@@ -202,7 +202,7 @@ export function replay(game: AnyGame, log: GameLog, onStep?: (step: Replaying) =
   }
 }
 
-/** The same for whoever wants to do something else in between: one step each time it is asked. */
+/** The same as a generator, one step per iteration, so that a caller can do other work between. */
 export function* replaying(game: AnyGame, log: GameLog, isHeard: boolean): Generator<Replaying, Result<Replayed>, void> {
   const start = startOf(game, log);
   if (!start.ok) return start;

@@ -4,8 +4,8 @@ import { ok, problem, type Result } from './result.ts';
 const known = new WeakMap<object, Map<string, Result<unknown>>>();
 
 /**
- * What `parseOptions` says, asked once for the same object: games remember the beginning of a table by its options, and making one
- * takes longer than many moves. Whoever changes options makes a new object, as everywhere.
+ * The result of `parseOptions`, computed once for the same object. Games cache the start of a table by its options, and making
+ * one takes longer than many moves. Options are immutable: create a new object to change them.
  */
 export function parsedOptions(game: AnyGame, raw: object, seats: number): Result<unknown> {
   const answers = known.get(raw) ?? new Map<string, Result<unknown>>();

@@ -1,8 +1,8 @@
 import { type Action, ActionList, type Actor, CHANCE, type Game, type GameEvent } from './game.ts';
 
 /**
- * Counts the ways of making exactly `depth` steps: decisions, commits (lowest seat first) and chance outcomes are a step each;
- * games that end earlier count nothing. Two generators that agree on it agree on the rules far beyond single positions.
+ * Counts the ways of making exactly `depth` steps: each decision, commit (lowest seat first) and chance outcome is a step. Games
+ * that end earlier count nothing. Two generators that agree on it agree on the rules far beyond single positions.
  */
 export function perft<State, View, Event extends GameEvent, Options>(
   game: Game<State, View, Event, Options>,
@@ -40,7 +40,7 @@ export function listActions<State, View, Event extends GameEvent, Options>(
   return list.toArray();
 }
 
-/** Who makes the next step of a tree walk; undefined when the game is over. */
+/** The actor of the next step of a tree walk; undefined when the game is over. */
 export function askedActor<State, View, Event extends GameEvent, Options>(
   game: Game<State, View, Event, Options>,
   state: State,

@@ -1,7 +1,7 @@
 /** The answer to anything a stranger sent: a value, or a problem that can be shown to them. */
 export type Result<T, P = Problem> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
-/** What is wrong and where: `at` names the key, option or word at fault, `says` is one English sentence. */
+/** An error and its place: `at` names the key, option or word at fault, `says` is one English sentence. */
 export interface Problem {
   readonly at: string;
   readonly says: string;

@@ -5,7 +5,7 @@ export type Step =
   | { readonly kind: 'play'; readonly actor: Actor; readonly action: Action }
   | { readonly kind: 'resign'; readonly actor: Actor };
 
-/** Plays a step on a copy. Whoever does not search calls this and never `play`. */
+/** Plays a step on a copy. Call this instead of `play`, except in a search. */
 export function apply<State>(game: AnyGame, state: State, step: Step, emit?: Emit<GameEvent>): State {
   const after: State = game.clone(state);
   playStep(game, after, step, emit);
@@ -33,7 +33,7 @@ export function playStep(game: AnyGame, state: unknown, step: Step, emit?: Emit<
   else game.play(state, step.actor, step.action, emit);
 }
 
-/** The text of one step as it stands in logs: `1: lay WW..@0,-1`, `chance: draw W1.+`, `2: resign`. */
+/** The text of one step as logs write it: `1: lay WW..@0,-1`, `chance: draw W1.+`, `2: resign`. */
 export function writeStep(game: AnyGame, before: unknown, step: Step): string {
   const who = step.actor === CHANCE ? 'chance' : String(step.actor + 1);
   return `${who}: ${step.kind === 'resign' ? 'resign' : game.write(before, step.actor, step.action)}`;

@@ -10,12 +10,12 @@ export interface Bounds {
   readonly values: number;
 }
 
-/** No message of ours nests deeper; whoever walks through one by recursion stays far from the end of the stack. */
+/** No message of ours nests deeper, so a recursive reader cannot overflow the stack. */
 export const MOST_DEPTH = 16;
 
 /**
- * Reads JSON that a stranger wrote. Sockets, HTTP bodies, the bus and stored entries all come in here, so that nothing behind it has to
- * expect endless nesting, millions of keys or an object with another prototype. Never throws.
+ * Reads untrusted JSON. Sockets, HTTP bodies, the bus and stored entries all use it. Code behind it need not expect endless
+ * nesting, millions of keys or an object with another prototype. Never throws.
  */
 export function readUntrusted(text: string, bounds: Bounds): Result<unknown> {
   if (text.length > bounds.length) return problem('message', 'too long');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { COLOURS, coloursOf, fillColours, isColour, seatName, withColour } from '../src/colours.ts';
-import { LANGUAGES } from '../src/language.ts';
+import { COLOURS, coloursOf, fillColours, isColour, withColour } from '../src/colours.ts';
 import { AT_RANDOM, dealtLeads, withLead } from '../src/leads.ts';
 import { SeededRng } from '../src/random.ts';
-import { SEAT_SHAPES } from '../src/seats.ts';
 
 test('[C2.1] nobody has the colour of another, whatever was chosen; the first who chose keeps it', () => {
   expect(fillColours([])).toEqual(['red', 'blue', 'green', 'yellow', 'violet', 'teal']);
@@ -29,19 +27,6 @@ test('a table from before colours could be chosen looks as it did', () => {
   expect(coloursOf([{ colour: 'yellow' }, {}]).slice(0, 2)).toEqual(['yellow', 'blue']);
   expect([...COLOURS, 'brown'].every(isColour)).toBe(true);
   expect([undefined, '', 'mauve', 4].some(isColour)).toBe(false);
-});
-
-test('a mark is said with the right ending', () => {
-  expect(seatName(0, 'blue', 'pl')).toBe('niebieskie koło');
-  expect(seatName(0, 'yellow', 'pl')).toBe('żółte koło');
-  expect(seatName(5, 'blue', 'pl')).toBe('niebieska gwiazda');
-  expect(seatName(5, 'blue', 'ru')).toBe('синяя звезда');
-  expect(seatName(5, 'yellow', 'ru')).toBe('жёлтая звезда');
-  expect(seatName(1, 'yellow', 'ru')).toBe('жёлтый треугольник');
-  for (const language of LANGUAGES) {
-    const names = SEAT_SHAPES.flatMap((_, seat) => COLOURS.map((colour) => seatName(seat, colour, language)));
-    expect(new Set(names).size).toBe(36);
-  }
 });
 
 test('[G6.2.1] who takes a figure swaps with whoever had it; chance deals those that are left, the same for the same seed', () => {

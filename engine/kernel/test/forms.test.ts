@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
-import { atLeast, count, data, either, type Form, fields, fits, flag, list, row, text, word } from '../src/forms.ts';
+import {
+  atLeast,
+  count,
+  data,
+  either,
+  type Form,
+  fields,
+  fits,
+  fitting,
+  flag,
+  list,
+  map,
+  reading,
+  real,
+  row,
+  text,
+  word,
+  words,
+} from '../src/forms.ts';
 import { SeededRng } from '../src/random.ts';
 import { damaged, exampleOf } from '../src/testing/forms.ts';
 
@@ -15,6 +33,9 @@ const ALL: readonly Form[] = [
   atLeast({ at: count(0, 9) }),
   either(word('all'), list(count(0, 9), 2)),
   data({ box: 'lively' }),
+  real,
+  words,
+  map(row(NAME, flag)),
 ];
 
 test.each(ALL.map((form) => [form.is, form] as const))('%s: whatever is made of a form fits it', (_, form) => {
@@ -22,7 +43,12 @@ test.each(ALL.map((form) => [form.is, form] as const))('%s: whatever is made of 
   for (let i = 0; i < 200; i++) expect(fits(form, exampleOf(form, rng))).toBe(true);
 });
 
-test.each([
+test.each<readonly [Form, unknown]>([
+  [real, Number.NaN],
+  [real, '1'],
+  [words, 1],
+  [map(flag), { a: true, b: 1 }],
+  [map(flag), []],
   [NAME, 'foxtrot'],
   [NAME, 3],
   [count(0, 3), 4],
@@ -49,6 +75,13 @@ test.each([
 test('an open form takes what it does not know, an absent field counts as undefined', () => {
   expect(fits(atLeast({ a: flag }, { b: flag }), { a: true, c: 1 })).toBe(true);
   expect(fits(fields({ a: flag }, { b: flag }), { a: true, b: undefined })).toBe(true);
+});
+
+test('a reader answers what fits, and of many single ones that don’t are left out', () => {
+  const read = reading(fields({ name: NAME }, { age: count(0, 120) }));
+  const known: { readonly name: string; readonly age?: number } | undefined = read({ name: 'fox', age: 3 });
+  expect([known, read({ name: 3 }), read(null)]).toEqual([{ name: 'fox', age: 3 }, undefined, undefined]);
+  expect(fitting(real, { a: 1, b: '2', c: Number.POSITIVE_INFINITY, d: -0.5 })).toEqual({ a: 1, d: -0.5 });
 });
 
 test('damage changes most things, so that tests meet what does not fit', () => {

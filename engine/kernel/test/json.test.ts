@@ -14,6 +14,13 @@ test('typed arrays come back as what they were', () => {
   expect(back.cells).toBeInstanceOf(Int8Array);
 });
 
+test('typed arrays come back at every depth, also under a key that objects have of their own', () => {
+  const text = '{"__proto__":{"~Int8Array":[1]},"rows":[[{"~Uint8Array":[2]}],{"~Map":[3]},{"~Int8Array":4}]}';
+  const back = parseCanonical(text) as { readonly rows: readonly unknown[] };
+  expect(Object.getOwnPropertyDescriptor(back, '__proto__')?.value).toEqual(Int8Array.of(1));
+  expect(back.rows).toEqual([[Uint8Array.of(2)], { '~Map': [3] }, { '~Int8Array': 4 }]);
+});
+
 test('what is no data is refused by name', () => {
   expect(() => canonicalJson({ a: new Map() })).toThrow('a Map has no place in a state');
   expect(() => canonicalJson({ a: () => 1 })).toThrow('a function has no place in a state');

@@ -7,6 +7,7 @@ import { nim } from '../src/testing/nim.ts';
 
 const spec = (game: AnyGame, leaks: LawSpec['leaks'] = []): LawSpec => ({
   game,
+  describe: (view) => JSON.stringify(view),
   tables: [{ name: 'two', seats: 2, options: {} }],
   longestGame: 8,
   conserved: () => 2,
@@ -54,7 +55,6 @@ const clumsy: readonly [law: string, game: AnyGame][] = [
   ['secrecy', coinWith({ redeal: (state) => coin.clone(state), view: (state) => structuredClone(state), see: (event) => event })],
   ['commits commute', coinWith({ play: orderKept })],
   ['replay', coinWith({ setup: () => ({ ...coin.setup({}, 2), born: Math.random() }) })],
-  ['description', coinWith({ describe: (view) => (view.guesses.includes('made') ? 'undefined' : 'fine') })],
   ['refusals', coinWith({ explain: () => '' })],
   ['follow', coinWith({ follow: (view) => view })],
   ['follow', coinWith({ resign: (state, seat) => coin.resign(state, seat) })],
@@ -98,6 +98,11 @@ test('a game without an end is rejected', () => {
   expect(() => checkLaws(spec(endless), run)).toThrow('termination');
 });
 
+test('a description without words is rejected', () => {
+  const mute: LawSpec = { ...spec(coin), describe: (view) => (view.guesses.includes('made') ? 'undefined' : 'fine') };
+  expect(() => checkLaws(mute, run)).toThrow('description');
+});
+
 test('lost pieces are noticed', () => {
   const losing: LawSpec = {
     ...spec(coin),
@@ -107,14 +112,17 @@ test('lost pieces are noticed', () => {
 });
 
 test('what is declared and never met is noticed, and so is what is declared nowhere', () => {
+  const told = new Set<string>();
   const census = (events: readonly string[], elsewhere: readonly string[] = []): LawSpec => ({
     ...spec(coin),
     census: {
+      telling: (_, { kind }) => void told.add(kind),
       events: { declared: ['coinDrawn', 'guessMade', 'guessesOpened', 'seatLeft', ...events], elsewhere },
       refusals: { declared: ['not-asked', 'no-coin'], elsewhere: [] },
     },
   });
   expect(checkLaws(census([]), run).met.events.get('guessMade')).toBe(120);
+  expect([...told].sort()).toEqual(['coinDrawn', 'guessMade', 'guessesOpened', 'seatLeft']);
   expect(() => checkLaws(census(['coinLost']), run)).toThrow('no random game has met the event coinLost');
   expect(checkLaws(census(['coinLost'], ['coinLost']), run).games).toBe(60);
   expect(() => checkLaws(census([], ['coinFound']), run)).toThrow('the event coinFound is declared nowhere');

@@ -37,9 +37,9 @@ const CERTAIN = 0.95;
 const MOST_IDEAS = 3;
 /** So many ideas after the first are asked what they are for. */
 const LOOKED_AT = 6;
-/** Closer than this, nobody can tell which is better. */
+/** The smallest difference that counts: closer ideas are equal. */
 export const CLOSE = 0.02;
-/** What was hardly thought about is no advice; nor is what gives clearly more away than the first idea. */
+/** Drops ideas with too few visits, and ideas that give clearly more away than the first one. */
 const LEAST_WEIGHT = 0.02;
 const WORSE = 0.1;
 
@@ -55,7 +55,7 @@ export interface Manner {
   readonly memory?: unknown;
 }
 
-/** What a seat sees, as the seed of all thinking about it: the same position is always judged alike. */
+/** The seed for thinking about what a seat sees: the same position is always judged alike. */
 export const seedOf = (game: AnyGame, state: unknown, seat: Seat): string => `${seat} ${canonicalJson(game.view(state, seat))}`;
 
 /** The adviser's thought about what this seat sees. Nothing of the real state reaches it but what is seen. */
@@ -91,8 +91,9 @@ export function advise(game: AnyGame, book: AnyBook, state: unknown, seat: Seat,
     else ideas.set(name, { name, action, value, same: [] });
   }
   const distinct = onePerPlan([...ideas.values()], adviser.plans?.(parseCanonical(world), seat));
-  const { found, isClose } = varied(distinct, adviser.purposes?.(parseCanonical(world), seat));
-  const decided = isClose ? decidedBy(found) : undefined;
+  const { found, isClose } = varied(distinct, adviser.purposes?.(parseCanonical(world), seat), adviser.prize);
+  const result = isClose ? decidedBy(found) : undefined;
+  const decided = result === 'lost' && adviser.mayTurn?.(parseCanonical(world), seat) ? undefined : result;
   const isHasty = deadline !== undefined && isPast(deadline);
   return { ideas: found, isClose: isClose && !decided, decided, isHasty, thought, world };
 }
@@ -146,6 +147,7 @@ function onePerPlan(ideas: readonly Idea[], planOf: ((action: Action) => string)
 function varied(
   ideas: readonly Idea[],
   purposeOf: ((action: Action) => string) | undefined,
+  prize: string | undefined,
 ): { readonly found: readonly Idea[]; readonly isClose: boolean } {
   const [first, ...rest] = ideas;
   const isNear = (idea: Idea): boolean => Math.abs(idea.value - first!.value) <= CLOSE;
@@ -153,5 +155,5 @@ function varied(
   const purpose = purposeOf(first!.action);
   const other = rest.slice(0, LOOKED_AT).find((idea) => isNear(idea) && purposeOf(idea.action) !== purpose);
   const found = other ? [first!, other, ...rest.filter((idea) => idea !== other)] : ideas;
-  return { found: found.slice(0, MOST_IDEAS), isClose: other !== undefined };
+  return { found: found.slice(0, MOST_IDEAS), isClose: other !== undefined && purpose !== prize };
 }

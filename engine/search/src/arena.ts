@@ -6,7 +6,7 @@ import { Witness } from './memory.ts';
 import { type Course, playGame } from './play-game.ts';
 import { withClock } from './player.ts';
 
-/** What two bots play: one of A against one of B, or one of A against B on all other seats. */
+/** The pairing of two bots: one of A against one of B, or one of A against B on all other seats. */
 export interface Contest {
   readonly game: AnyGame;
   /** Options as `parseOptions` gave them. */

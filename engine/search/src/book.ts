@@ -16,7 +16,7 @@ export interface BotEntry<State> {
   readonly recall?: Recall;
 }
 
-/** What is worth remembering of the events that a seat has seen, as plain JSON; it has nothing else to remember by. */
+/** Extracts what is worth remembering from the events that a seat has seen, as plain JSON. It is the seat's only memory. */
 export type Recall = (events: readonly GameEvent[]) => unknown;
 
 /** A bot of the arena that is shown the truth. It has no `player`, so that no table can ask it. */
@@ -30,7 +30,7 @@ export interface SeerEntry<State> {
 
 export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 
-/** What is known at a table beside the position. */
+/** The facts known at a table apart from the position. */
 export interface Known {
   /** What the seat remembers, as the adviser's `recall` has put it. */
   readonly memory?: unknown;
@@ -51,13 +51,17 @@ export interface Adviser<State> {
   readonly margin?: number;
   /** What an action is for. Of ideas about equal, one of another purpose follows the first, and only that is called about equal. */
   purposes?(world: State, seat: Seat): (action: Action) => string;
+  /** The purpose that shows its worth at once: nothing of another purpose is called about as good. */
+  readonly prize?: string;
   /** What an action comes to on the whole: of ideas with the same plan only the best is shown. Left out: each is its own. */
   plans?(world: State, seat: Seat): (action: Action) => string;
   /** Actions that are never said first while anything else can be done. */
   idle?(world: State, seat: Seat): (action: Action) => boolean;
+  /** Whether a game that looks lost may still turn, however low the values: then it is not called lost. Left out: never. */
+  mayTurn?(world: State, seat: Seat): boolean;
 }
 
-/** Who plays one game. */
+/** The players of one game, by level. */
 export interface Ladder<State> {
   readonly game: string;
   /** Weakest first, `1` to `6`: what the client offers. */
@@ -112,7 +116,7 @@ export const rungsOf = (book: AnyLadder): readonly AnyRung[] => [
   ...(book.others ?? []),
 ];
 
-/** `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined when it names nobody or a bad effort. */
+/** Reads `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined for an unknown name or a bad effort. */
 export function findRung(book: AnyLadder, text: string): AnyRung | undefined {
   const [id, at, ...rest] = text.split('@');
   const rung = rungsOf(book).find((each) => each.id === id);

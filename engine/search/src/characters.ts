@@ -1,4 +1,10 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import { en } from './words/en/characters.ts';
+import { pl } from './words/pl/characters.ts';
+import { ru } from './words/ru/characters.ts';
+
+const words = inEach({ en, ru, pl });
 
 /** A bot of the house, as a player knows it: by its name, its face and its temper. Games say in their own words how it plays there. */
 export interface Character {
@@ -13,33 +19,33 @@ export interface Character {
 export const CHARACTERS: readonly Character[] = [
   {
     id: 'oto',
-    name: { en: 'Oto', ru: 'Ото', pl: 'Oto' },
-    epithet: { en: 'the brawler', ru: 'драчун', pl: 'zabijaka' },
+    name: words.oto.name,
+    epithet: words.oto.epithet,
   },
   {
     id: 'volt',
-    name: { en: 'Volt', ru: 'Вольт', pl: 'Wolt' },
-    epithet: { en: 'the builder', ru: 'строитель', pl: 'budowniczy' },
+    name: words.volt.name,
+    epithet: words.volt.epithet,
   },
   {
     id: 'ada',
-    name: { en: 'Ada', ru: 'Ада', pl: 'Ada' },
-    epithet: { en: 'the gambler', ru: 'сорвиголова', pl: 'ryzykantka' },
+    name: words.ada.name,
+    epithet: words.ada.epithet,
   },
   {
     id: 'bit',
-    name: { en: 'Bit', ru: 'Бит', pl: 'Bit' },
-    epithet: { en: 'the fox', ru: 'хитрый лис', pl: 'chytry lis' },
+    name: words.bit.name,
+    epithet: words.bit.epithet,
   },
   {
     id: 'ohm',
-    name: { en: 'Ohm', ru: 'Ом', pl: 'Om' },
-    epithet: { en: 'the careful one', ru: 'сама осторожность', pl: 'sama ostrożność' },
+    name: words.ohm.name,
+    epithet: words.ohm.epithet,
   },
   {
     id: 'zuse',
-    name: { en: 'Zuse', ru: 'Цузе', pl: 'Zuse' },
-    epithet: { en: 'the master', ru: 'мастер', pl: 'mistrz' },
+    name: words.zuse.name,
+    epithet: words.zuse.epithet,
   },
 ];
 
@@ -47,19 +53,19 @@ export const CHARACTERS: readonly Character[] = [
 export const SPARRING = {
   statue: {
     id: 'statue',
-    name: { en: 'Statue', ru: 'Статуя', pl: 'Posąg' },
-    epithet: { en: 'the motionless one', ru: 'ни с места', pl: 'ani drgnie' },
+    name: words.statue.name,
+    epithet: words.statue.epithet,
   },
   copycat: {
     id: 'copycat',
-    name: { en: 'Copycat', ru: 'Повторюшка', pl: 'Papuga' },
-    epithet: { en: 'the mimic', ru: 'делает как вы', pl: 'robi jak ty' },
+    name: words.copycat.name,
+    epithet: words.copycat.epithet,
   },
 } as const satisfies Readonly<Record<string, Character>>;
 
 export type SparringName = keyof typeof SPARRING;
 
-/** Who plays a level, whatever the game; undefined for a level of another program. */
+/** The character of a level, for any game; undefined for a level of another program. */
 export function characterOf(level: string): Character | undefined {
   if (Object.hasOwn(SPARRING, level)) return SPARRING[level as SparringName];
   return CHARACTERS.find((_, index) => level === String(index + 1));

@@ -2,8 +2,8 @@ import type { Rng } from '@stolik/kernel/random';
 import type { Candidate, Player, Thought } from './player.ts';
 
 /**
- * One of the candidates, likelier the more thinking it got. Temperature 0 takes the first; at 1 an action is played as often as
- * it was thought about; candidates that got less than a twentieth of the first's thinking are never played.
+ * Chooses one of the candidates; more thinking makes it likelier. Temperature 0 takes the first; at 1 the odds are those of the
+ * thinking. A candidate with less than a twentieth of the first's thinking is never played.
  */
 export function chooseAt(temperature: number, candidates: readonly Candidate[], rng: Rng): Candidate {
   const first = candidates[0]!;

@@ -1,40 +1,28 @@
-import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
+import type { GameEvent } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { inEach } from '@stolik/look/catalog';
 import { advise } from './advice.ts';
-import type { AnyBook, Known } from './book.ts';
+import type { AnyBook } from './book.ts';
 import { decide } from './decide.ts';
-import type { Facts, LivelyTable, Measure } from './lively.ts';
+import type { Claim, Facts, LivelyTable, Measure } from './lively.ts';
 import { Witness } from './memory.ts';
 import { playGame } from './play-game.ts';
 import { withClock } from './player.ts';
+import { en } from './words/en/claims.ts';
+import { pl } from './words/pl/claims.ts';
+import { ru } from './words/ru/claims.ts';
 
-/** A chance that a hint speaks of. */
-export interface Claim {
-  /** What is to happen. */
-  readonly name: string;
-  /** The words for a chance of this size: claims in the same words are counted together. */
-  readonly grade: string;
-  readonly chance: number;
-}
-
-/** What hints of a game claim, and how it is found out whether that was true. */
-export interface Claims<State> {
-  /** What is said of an action; nothing where no chance is spoken of. */
-  of(world: State, seat: Seat, action: Action, known: Known): readonly Claim[];
-  /** Whether everything that was claimed in `before` is decided in `after`. */
-  isSettled(before: State, after: State): boolean;
-  cameTrue(name: string, before: State, after: State, seat: Seat): boolean;
-}
+const words = inEach({ en, ru, pl });
 
 interface Pending {
   readonly claims: readonly Claim[];
   readonly state: unknown;
 }
 
-/** Somebody sits on the first seat who does what the first hint says; this is how they are named in reports. */
+/** The name in reports of the player on the first seat, who always follows the first hint. */
 export const ADVISED = 'hints';
 
-/** Plays game number `index` for somebody who follows hints, and counts what these claimed and what came true. */
+/** Plays game number `index` for a player who follows hints. Counts what these claimed and what came true. */
 export function playAdvised({ game, lively, options, seed, seating, clock }: LivelyTable, book: AnyBook, index: number): Facts {
   const claims = lively.claims;
   if (!claims) throw new Error(`hints of ${game.id} claim nothing that could be counted`);
@@ -101,8 +89,8 @@ export function claimMeasures(name: string, grade: string, says: Measure['says']
   });
   const ratio = { of: 'ratio', per: factOf(name, grade, 'made'), isShare: true } as const;
   return [
-    part('made', 'Hints', { en: 'hints', ru: 'подсказок', pl: 'podpowiedzi' }, { of: 'sum' }),
-    part('claimed', 'Claimed', { en: 'claimed', ru: 'обещано', pl: 'zapowiedziano' }, ratio),
-    part('true', 'Happened', { en: 'happened', ru: 'сбылось', pl: 'sprawdziło się' }, ratio),
+    part('made', 'Hints', words.hints, { of: 'sum' }),
+    part('claimed', 'Claimed', words.claimed, ratio),
+    part('true', 'Happened', words.happened, ratio),
   ];
 }

@@ -1,6 +1,6 @@
-import type { GameEvent, Seat } from '@stolik/kernel/game';
+import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
-import type { Speech } from '@stolik/kernel/telling';
+import type { Speech } from '@stolik/look/speech';
 
 /** Whole turns or rounds, both ends included. */
 export interface Span {
@@ -24,14 +24,14 @@ interface Tally {
   readonly limit: number | undefined;
 }
 
-/** The reader's count beside those of the rivals, when the game is over. */
+/** The reader's count and the rivals' counts when the game is over. */
 export interface Summed {
   readonly isWon: boolean;
   readonly own: Tally;
   readonly others: readonly Tally[];
 }
 
-/** What a game counts for each seat from turn to turn: for those who look back at it. */
+/** The numbers that a game counts for each seat from turn to turn, for looking back at it. */
 export interface Count<State> {
   /** `Points`, `Damage`. */
   readonly name: Words;
@@ -56,6 +56,8 @@ export interface Count<State> {
   could?(isYou: boolean, language: Language): string;
   /** That the one who reads it had no such chance in all that time. */
   readonly couldNot?: Words;
+  /** Actions that only wait, and what somebody hears who did nothing else in a whole game. */
+  readonly waiting?: { isWaiting(action: Action): boolean; readonly says: Words };
   /** That the counts were level and something else decided. */
   readonly tie?: Words;
   /** Kinds of events that say what a change came from. */
@@ -78,8 +80,8 @@ export interface Count<State> {
    * be empty. Both are events of the round.
    */
   would?(events: readonly GameEvent[], real: readonly GameEvent[], seat: Seat, others: number, speech: Speech): string;
-  /** What one seat's count is made of when the game is over; may be empty. */
-  parts?(state: State, seat: Seat, language: Language): string;
+  /** What the counts are made of when the game is over, for the reader on this seat; may be empty. */
+  parts?(state: State, seat: Seat, speech: Speech): string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

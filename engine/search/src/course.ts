@@ -42,7 +42,7 @@ export interface Course {
   readonly end: unknown;
 }
 
-/** What was played, and by whose turns time is told. */
+/** A recorded game. */
 export interface Recorded {
   readonly options: object;
   readonly seats: number;
@@ -135,7 +135,7 @@ export function leadOf(values: readonly number[], side: number, isLess: boolean)
   return sign * (values[side] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
-/** What a beat changed for a side. */
+/** The gain of a side in a beat. */
 export const gainOf = ({ before, after }: Beat, side: number, isLess: boolean): number =>
   leadOf(after, side, isLess) - leadOf(before, side, isLess);
 

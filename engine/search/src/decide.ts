@@ -3,8 +3,8 @@ import type { Rng } from '@stolik/kernel/random';
 import { type Budget, foregone, type Player, type Thought } from './player.ts';
 
 /**
- * Asks a player for a seat's decision at a real table: it is handed a world redealt for the seat, never the state itself, and
- * redealing depends only on what the seat knows; so the answer does, too.
+ * Asks a player for a seat's decision at a real table. The player gets a world redealt for the seat, never the state itself.
+ * Redealing depends only on what the seat knows, so the answer does, too.
  */
 export function decide<State, View, Event extends GameEvent, Options>(
   game: Game<State, View, Event, Options>,

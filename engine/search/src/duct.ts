@@ -65,8 +65,8 @@ class Node {
 }
 
 /**
- * Decoupled tree search for games whose seats decide at once: at every node each seat keeps its own arms and chooses by its own
- * upper bounds, whatever the others choose. The textbook's: no knowledge, random playouts to the end.
+ * Decoupled tree search for games whose seats decide at once. At every node each seat keeps its own arms and chooses by its own
+ * upper bounds, whatever the others choose. It is the textbook's: no knowledge, random playouts to the end.
  */
 export function ductPlayer<State>(game: AnyGame, settings: DuctSettings<State>): Player<State> {
   const playout = new Playout<State>(game, undefined, TO_END);
@@ -93,7 +93,7 @@ export function ductPlayer<State>(game: AnyGame, settings: DuctSettings<State>):
     let arm: number;
     if (!arms.isWhole && arms.actions.length <= 2 + Math.sqrt(arms.visits)) arm = arms.add(game.sample(state, seat, rng));
     else arm = arms.choose(settings.exploration);
-    // Worlds are dealt anew: this one may not allow what another did.
+    // Worlds are dealt again: this one may not allow what another did.
     if (game.refuse(state, seat, arms.actions[arm]!)) arm = arms.add(game.sample(state, seat, rng));
     path.push({ arms, arm, seat });
     return arm;

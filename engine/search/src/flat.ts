@@ -20,8 +20,8 @@ const meanOf = ({ tried, sum }: Arm): number => (tried > 0 ? sum / tried : 0);
 const byMean = (a: Arm, b: Arm): number => meanOf(b) - meanOf(a) || b.tried - a.tried || a.action - b.action;
 
 /**
- * Flat Monte Carlo with sequential halving: in each of log2(actions) rounds all actions still in the running are tried equally often
- * in the same redealt worlds, and the worse half drops out. An iteration is one playout.
+ * Flat Monte Carlo with sequential halving, in log2(actions) rounds. Each round tries all remaining actions equally often in the
+ * same redealt worlds and drops the worse half. An iteration is one playout.
  */
 export function flatPlayer<State>(
   game: AnyGame,

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import { goesOn, type Horizon } from '@stolik/kernel/puzzles/explore';
 import type { Rng } from '@stolik/kernel/random';
 
-/** What is looked for: a worth of `enough`, somewhere within the horizon. */
+/** The target of a search: a worth of `enough`, somewhere within the horizon. */
 export interface Quest<State> {
   readonly horizon: Horizon<State>;
   worth(state: State): number;
@@ -24,13 +24,13 @@ const CURIOSITY = 0.2;
 const WIDENING = 0.6;
 
 /**
- * Whether somebody who tries so many answers finds one that reaches the goal: a tree search whose value is the share of the goal that an
- * answer reached. More tries find more, so that they stand in for levels of skill.
+ * How many answers a searcher tries until one reaches the goal; undefined when it is none of the first `most`. The value of its tree
+ * search is the share of the goal that an answer reached. Who is ready to try more finds more, so patience represents levels of skill.
  */
-export function findsGoal<State>(quest: Quest<State>, tries: number, rng: Rng): boolean {
+export function answersToGoal<State>(quest: Quest<State>, most: number, rng: Rng): number | undefined {
   const root: Tried = { action: -1, tries: 0, sum: 0, after: [] };
-  for (let number = 0; number < tries; number++) if (tryOnce(quest, root, rng)) return true;
-  return false;
+  for (let number = 1; number <= most; number++) if (tryOnce(quest, root, rng)) return number;
+  return undefined;
 }
 
 function tryOnce<State>({ horizon, worth, enough, draw }: Quest<State>, root: Tried, rng: Rng): boolean {

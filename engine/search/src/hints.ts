@@ -14,7 +14,7 @@ export interface Hint {
   readonly place?: string;
 }
 
-/** What the adviser says of a position, and how sure it is. */
+/** The adviser's ideas for a position, and how sure it is. */
 export interface Hints {
   /** Best first; at least one. */
   readonly ideas: readonly Hint[];

@@ -53,9 +53,9 @@ const SEEDS = 2 ** 31;
 const MOST_SEATS = 8;
 
 /**
- * Single-observer information-set tree search (Cowling, Powley, Whitehouse 2012) over any game: every iteration deals anew what the
- * thinking seat doesn't know and walks down one tree whose nodes are the decisions made so far. Chance is rolled on the way and
- * leaves no nodes; seats that decide together choose each for itself; each seat maximises its own reward.
+ * Single-observer information-set tree search (Cowling, Powley, Whitehouse 2012) over any game. Every iteration redeals what the
+ * thinking seat doesn't know and descends one tree whose nodes are the decisions so far. Chance is rolled on the way and has no
+ * nodes. Seats that decide together choose independently, and each seat maximises its own reward.
  */
 export class TreeSearch<State> {
   private readonly game: AnyGame;
@@ -88,7 +88,7 @@ export class TreeSearch<State> {
     return this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
   }
 
-  /** Thinks about the truth: nothing is dealt anew, and chance falls as it will fall. */
+  /** Thinks about the truth: nothing is dealt again, and chance falls as it will fall. */
   beginWithTruth(state: State, seat: Seat, rng: Rng, chance: SeededRng): Thinking {
     this.clear(seat, []);
     return this.start(seat, rng, () => this.game.clone(state), chance, state);
@@ -383,7 +383,7 @@ export function treePlayer<State>(game: AnyGame, knowledge: Knowledge<State> | u
   };
 }
 
-/** The same search with everything laid open: what it reaches is the most that luck allows. */
+/** The same search with all cards open: its result is the upper bound that luck allows. */
 export function treeSeer<State>(game: AnyGame, knowledge: Knowledge<State> | undefined, settings: TreeSettings): Seer<State> {
   let search: TreeSearch<State> | undefined;
   return (truth, seat, rng, budget) => {

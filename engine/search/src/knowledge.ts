@@ -9,8 +9,8 @@ export interface Allowed<State> {
 }
 
 /**
- * What is known about a game beyond its rules: small functions that a searcher calls often, so they allocate nothing. Everything
- * they read is what the state says; the searcher hands them only worlds that the thinking seat holds possible.
+ * Knowledge about a game beyond its rules: small functions that a searcher calls often, so they allocate nothing. They read only
+ * the state, and the searcher hands them only worlds that the thinking seat holds possible.
  */
 export interface Knowledge<State> {
   /** How each seat stands in an unfinished position, as a chance of winning: `out[seat]` from 0 (lost) to 1 (won). */

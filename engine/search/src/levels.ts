@@ -1,5 +1,11 @@
 import type { Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
 import { CHARACTERS, type Character, SPARRING, type SparringName } from './characters.ts';
+import { en } from './words/en/levels.ts';
+import { pl } from './words/pl/levels.ts';
+import { ru } from './words/ru/levels.ts';
+
+const words = inEach({ en, ru, pl });
 
 /** A level as a page tells of it before any bot is loaded. */
 export interface LevelWords {
@@ -14,14 +20,7 @@ export interface LevelWords {
   readonly share: number | undefined;
 }
 
-const LABELS: readonly Words[] = [
-  { en: 'Just learning', ru: 'Только учится', pl: 'Dopiero się uczy' },
-  { en: 'Beginner', ru: 'Новичок', pl: 'Początkujący' },
-  { en: 'Attentive', ru: 'Внимательный', pl: 'Uważny' },
-  { en: 'Skilled', ru: 'Умелый', pl: 'Wprawny' },
-  { en: 'Strong', ru: 'Сильный', pl: 'Silny' },
-  { en: 'Master', ru: 'Мастер', pl: 'Mistrz' },
-];
+const LABELS: readonly Words[] = words.labels;
 
 /** The six levels have the same names and characters in every game; how each plays, and how well, is the game's own. */
 export const levelWords = (says: readonly Words[], shares: readonly number[]): readonly LevelWords[] =>

@@ -1,8 +1,7 @@
-import type { AnyGame, GameEvent, Outcome, Seat } from '@stolik/kernel/game';
+import type { Action, AnyGame, GameEvent, Outcome, Seat } from '@stolik/kernel/game';
 import type { Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
-import type { Recall } from './book.ts';
-import type { Claims } from './claims.ts';
+import type { Known, Recall } from './book.ts';
 import { decide } from './decide.ts';
 import { Witness } from './memory.ts';
 import { playGame } from './play-game.ts';
@@ -19,10 +18,28 @@ export interface Watch<State, Event extends GameEvent> {
   facts(outcome: Outcome): Facts;
 }
 
-/** Stands for a person whose play a good opponent sees through: someone who never moves, someone who repeats. */
+/** Represents a person whose play a good opponent sees through: a player who never moves, or one who repeats. */
 export interface Rival<State> {
   readonly id: string;
   readonly player: Player<State>;
+}
+
+/** A chance that a hint speaks of. */
+export interface Claim {
+  /** What is to happen. */
+  readonly name: string;
+  /** The words for a chance of this size: claims in the same words are counted together. */
+  readonly grade: string;
+  readonly chance: number;
+}
+
+/** The claims that a game's hints make, and the test of each one. */
+export interface Claims<State> {
+  /** What is said of an action; nothing where no chance is spoken of. */
+  of(world: State, seat: Seat, action: Action, known: Known): readonly Claim[];
+  /** Whether everything that was claimed in `before` is decided in `after`. */
+  isSettled(before: State, after: State): boolean;
+  cameTrue(name: string, before: State, after: State, seat: Seat): boolean;
 }
 
 /** One figure over many games. */

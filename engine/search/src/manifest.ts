@@ -4,14 +4,15 @@ import type { Json } from '@stolik/kernel/json';
 import type { Words } from '@stolik/kernel/language';
 import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import type { Rng } from '@stolik/kernel/random';
+import type { Telling } from '@stolik/kernel/telling';
 import type { AnyBook, Recall } from './book.ts';
 import type { LevelWords } from './levels.ts';
 import type { AnyLively } from './lively.ts';
 
 /**
- * What a game is, told once: `games/<id>/src/manifest.ts` exports `manifests`, and beside them `loaders` and `terminals`. The list of games
- * (`games/all`) hands them to the terminal, the server, the client and the tools. Manifests are in the first file a visitor of the
- * home page gets, so they hold words and numbers, and nothing long.
+ * The description of a game. `games/<id>/src/manifest.ts` exports `manifests`, `loaders` and `terminals`. The list of games
+ * (`games/all`) hands them to the terminal, the server, the client and the tools. Manifests are in the first file a visitor of
+ * the home page gets, so they hold only words and numbers, and nothing long.
  */
 export interface Manifest {
   /** In addresses, logs and commands; the rules are in `docs/rules/<id>.md`, the board in `apps/web/src/games/<id>`. */
@@ -29,6 +30,8 @@ export interface Manifest {
   readonly fromAge: number;
   /** About how long a game for two takes. */
   readonly minutes: number;
+  /** Whether seats hide things from each other, so that one screen needs a curtain. */
+  readonly hasSecrets: boolean;
   /** Who has made the game; equal sentences are printed once. */
   readonly credit: Words;
   readonly felt: Felt;
@@ -39,8 +42,8 @@ export interface Manifest {
   readonly usual?: Options;
   /** Options that are usual besides where a bot of this level or a stronger one plays, at tables with at most so many seats. */
   readonly usualFrom?: { readonly level: string; readonly seats: number; readonly options: Options };
-  /** What is played by the youngest: options of a table for two. */
-  readonly forChildren?: Options;
+  /** What is played by the youngest: options of tables for two, each game on the next field. */
+  readonly forChildren?: readonly Options[];
   /** The same for one who plays alone. */
   readonly forOneChild?: Options;
   /** Several games can be played as a series with a standing. */
@@ -78,7 +81,7 @@ export const opponentIn = (
 ): LevelWords | undefined =>
   [...manifest.levels, ...(manifest.sparring ?? [])].find((each) => each.id === levelNow(manifest, id));
 
-/** Options of a table when nobody has asked for others; `levels` are those of its bots. */
+/** The default options of a table; `levels` are those of its bots. */
 export function usualOptions(
   { usual = {}, usualFrom, ...manifest }: Pick<Manifest, 'usual' | 'usualFrom' | 'levels' | 'formerLevels'>,
   levels: readonly string[],
@@ -113,8 +116,7 @@ export interface Still {
   readonly bot: 'greedy' | 'chance';
 }
 
-/** What the terminal needs besides the rules. */
-/** What `help cards` and `help board` explain: a line for each thing. */
+/** The text of `help cards` and `help board`: one line for each thing. */
 export interface TerminalHelp {
   /** Cards or tiles, and how they are typed. Left out where there are none. */
   readonly cards?: Words;
@@ -122,10 +124,14 @@ export interface TerminalHelp {
   readonly board: Words;
 }
 
+/** The additions to the rules that the terminal needs. */
 export interface Terminal {
   /** What one plays for, and what the notation needs said, in a sentence or two. */
   readonly aim: Words;
   readonly help: TerminalHelp;
+  /** The position in words and as a drawing in characters. No page draws it so: it would weigh there. */
+  // biome-ignore lint/suspicious/noExplicitAny: the view of whichever game
+  describe(view: any, telling: Telling): string;
   /** What people type for a move without its word, in notation; undefined where it is something else. */
   typed?(text: string): string | undefined;
   /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
@@ -137,8 +143,6 @@ export interface Terminal {
   readonly puzzles?: AnyPuzzleMaking;
   /** How lively it is between its bots: what `stolik lively` counts. */
   readonly lively: AnyLively;
-  /** Whether seats hide things from each other, so that one screen needs a curtain. */
-  readonly hasSecrets: boolean;
   /** The table that benchmarks measure. */
   readonly bench: { readonly seats: number; readonly options: Options };
 }

@@ -1,6 +1,6 @@
 /**
- * A game of two decided in one move each: what the one gets, and the other loses, by the row and the column chosen. Sides may hold hidden hands: a
- * candidate (a row or column) can be chosen only by hands whose bit it has, and neither side sees the other's hand. A game without
+ * A game of two players with one move each; row and column give one side's gain, the other's loss. Sides may hold hidden hands.
+ * Only hands whose bit a candidate (a row or column) has can choose it, and neither side sees the other's hand. A game without
  * hidden hands has one hand on each side.
  */
 export interface MatrixGame {

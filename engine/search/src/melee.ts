@@ -71,8 +71,8 @@ function share(from: Float64Array, out: Float64Array, count: number): void {
 }
 
 /**
- * External sampling over candidates: each side in turn tries all of its candidates against choices drawn for the others, and
- * regrets those it should have made; now and then a side looks for better candidates among all actions.
+ * External sampling over candidates. Each side in turn tries all its candidates against choices drawn for the others, and regrets
+ * those it should have made. From time to time a side searches all actions for better candidates.
  */
 export class MeleeSearch {
   private readonly pools = Array.from({ length: MOST_SIDES }, () => new Pool());

@@ -26,7 +26,7 @@ export class Witness {
   }
 }
 
-/** What somebody on this seat remembers after these steps. `start` is the state before them; it is played on. */
+/** The memory of a player on this seat after these steps. `start` is the state before them; it is modified. */
 export function memoryAfter(
   game: AnyGame,
   recall: Recall | undefined,

@@ -7,8 +7,8 @@ import type { Candidate, Thought } from './player.ts';
 const LEAST_SHARE = 0.02;
 
 /**
- * What is played of a mixed strategy: at temperature 0 the mix itself; above it, more and more what merely looks good, a step of
- * `temperature` in worth making a choice 2.7 times less likely.
+ * The choice played from a mixed strategy. At temperature 0 it is the mix itself; higher temperatures also play what merely looks
+ * good. A loss of `temperature` in worth makes a choice 2.7 times less likely.
  */
 export function playMixed(choices: readonly OracleChoice[], temperature: number, rng: Rng, iterations: number): Thought {
   const weights = temperature > 0 ? softened(choices, temperature) : cleaned(choices);

@@ -75,9 +75,9 @@ interface Rivals {
 const newRivals = (): Rivals => ({ length: 0, actions: new Float64Array(2 * ROOM), shares: new Float64Array(2 * ROOM) });
 
 /**
- * Double oracle: solves the game between the few actions gathered so far, looks for better answers to that solution among all
- * actions, gathers them, and begins again, until nobody finds a better answer or the purse is empty. The other side may be
- * thought to have habits; then what is found is the safest of the ways to profit by them.
+ * Double oracle: solves the game between the few actions gathered so far, then looks for better answers to that solution among
+ * all actions. It adds them and repeats, until there is no better answer or the budget is spent. The other side may be assumed to
+ * have habits; the result is then the safest way to profit by them.
  */
 export class DoubleOracle {
   readonly solver = new MatrixSolver();

@@ -10,7 +10,7 @@ import {
 } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 
-/** Who decides in a game, who rolls, and who watches. */
+/** The participants of a game: the players, the dice and the observers. */
 export interface Course {
   readonly chance: Rng;
   /** Asked once for every decision. `state` is the true one: whoever is asked is handed a redealt world of it. */

@@ -1,7 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng, SeededRng } from '@stolik/kernel/random';
 
-/** How much a player may think, as data: so many iterations (the same answer for the same seed, on every machine), or a time. */
+/**
+ * The effort a player may spend, as data: a number of iterations (the same answer for the same seed, on every machine), or a
+ * time.
+ */
 export type Effort = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** An effort with the clock that a time needs. */
@@ -42,12 +45,12 @@ export interface Thought {
 }
 
 /**
- * Decides for a seat. `world` is a world redealt for that seat, so what the seat may not see is not in it; a player that wants
- * more worlds redeals this one. `world` is the player's own: it may be changed.
+ * Decides for a seat. `world` is redealt for that seat, so it doesn't contain what the seat may not see; a player that wants more
+ * worlds redeals this one. The player owns `world` and may change it.
  */
 export type Player<State> = (world: State, seat: Seat, rng: Rng, budget: Budget) => Thought;
 
-/** What no seat at a real table has: the true state, and the dice that are still to fall. For upper bounds in the arena only. */
+/** The true state and the future dice, which no seat at a real table has. For upper bounds in the arena only. */
 export interface Truth<State> {
   readonly state: State;
   /** A copy of the generator that will roll the chance to come. */

@@ -4,8 +4,8 @@ import type { Knowledge } from './knowledge.ts';
 import { byWeight, type Candidate, type Player } from './player.ts';
 
 /**
- * Plays by first impressions alone: each action as often as its prior says, sharpened by a low temperature and blurred by a
- * high one; at 0 always the most promising.
+ * Plays by first impressions alone: each action as often as its prior says. A low temperature sharpens the odds, a high one blurs
+ * them; 0 always takes the most promising action.
  */
 export function policyPlayer<State>(
   game: AnyGame,

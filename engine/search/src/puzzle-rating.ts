@@ -1,26 +1,24 @@
-import type { LevelWords } from './levels.ts';
-import { eloOf, shareOfElo } from './statistics.ts';
+/**
+ * How many answers each level tries, with the goal in mind, before it gives up: the same in every game, so that ratings mean the same in
+ * every game.
+ */
+export const LEVEL_ANSWERS = [2, 8, 32, 128, 512, 2048] as const;
+/** Who tries more gives up. */
+export const MOST_ANSWERS = LEVEL_ANSWERS.at(-1)!;
 
-/** Where the weakest level stands on the scale of puzzles. */
-export const FIRST_LEVEL = 1000;
+const FEWEST_POINTS = 800;
+const DOUBLING = 100;
 
-/** The levels on one scale, by what each was found to take from the one below. */
-export function levelRatings(levels: readonly Pick<LevelWords, 'share'>[]): readonly number[] {
-  let rating = FIRST_LEVEL;
-  return levels.map(({ share }, index) => {
-    if (index > 0) rating += eloOf((share ?? 50) / 100);
-    return Math.round(rating);
-  });
-}
+/** The rating of a puzzle that is solved in so many answers: twice as many are so much harder. */
+export const ratingOfAnswers = (answers: number): number => FEWEST_POINTS + DOUBLING * Math.log2(answers);
 
-/** How somebody of a known rating did: so many of these tries were right. */
-export interface Tries {
-  readonly rating: number;
-  readonly tries: number;
-  readonly right: number;
-}
+/** The six levels on the scale of puzzles. */
+export const LEVEL_RATINGS: readonly number[] = LEVEL_ANSWERS.map(ratingOfAnswers);
 
-/** How large a question is: of so many first decisions so many are right, and so many have to follow each other. */
+/**
+ * The size of a question: the number of first decisions, how many of them are right, and how many decisions must follow each
+ * other.
+ */
 export interface Size {
   readonly choices: number;
   readonly right: number;
@@ -29,33 +27,26 @@ export interface Size {
 
 // A guess before anybody has tried: every halving of what is right, and every further decision, makes it harder by so much.
 const EASIEST = 700;
-const HALVING = 120;
+const HALVING = 100;
 const DECISION = 150;
-/** The guess counts as much as so many tries that were half right. */
-const GUESS_TRIES = 6;
-
-/** How many answers each level tries before it gives up. */
-export const LEVEL_ANSWERS = [2, 8, 32, 128, 512, 2048] as const;
+/** The guess counts as much as so many tries. */
+const GUESS_TRIES = 3;
+/** A try that found nothing would have gone on for so many times as long. */
+const BEYOND = 4;
 
 const guessed = ({ choices, right, length }: Size): number =>
   EASIEST + HALVING * Math.log2(choices / right) + DECISION * (length - 1);
 
-const LEAST = 400;
-const MOST = 3200;
+/** What a newcomer sees at a glance is rated below this, in the order of the others. */
+const GLANCE_MOST = 1050;
+const GLANCE_LEAST = 750;
+const GLANCE_SHARE = 0.25;
 
-/**
- * The rating at which as many tries would be right as were (Bradley and Terry's model with the levels fixed). Some puzzles are solved by
- * none of the levels or by all: what the size of the question suggests keeps these apart.
- */
-export function ratePuzzle(results: readonly Tries[], size: Size): number {
-  const all: readonly Tries[] = [...results, { rating: guessed(size), tries: GUESS_TRIES, right: GUESS_TRIES / 2 }];
-  const right = all.reduce((sum, each) => sum + each.right, 0);
-  const expected = (rating: number): number => all.reduce((sum, each) => sum + each.tries * shareOfElo(each.rating - rating), 0);
-  let [low, high] = [LEAST, MOST];
-  while (high - low > 1) {
-    const between = (low + high) / 2;
-    if (expected(between) > right) low = between;
-    else high = between;
-  }
-  return Math.round(high);
+/** By how many answers each try took; undefined where it gave up. `isGlance`: somebody who knows next to nothing of the rules is right. */
+export function ratePuzzle(tries: readonly (number | undefined)[], size: Size, isGlance = false): number {
+  const answers = tries.map((tried) => ratingOfAnswers(tried ?? MOST_ANSWERS * BEYOND));
+  const sum = answers.reduce((all, each) => all + each, 0) + GUESS_TRIES * guessed(size);
+  const rating = sum / (tries.length + GUESS_TRIES);
+  if (!isGlance) return Math.round(rating);
+  return Math.round(Math.min(GLANCE_MOST, GLANCE_LEAST + GLANCE_SHARE * Math.max(0, rating - GLANCE_LEAST)));
 }

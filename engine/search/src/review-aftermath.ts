@@ -6,7 +6,7 @@ import type { StoryPlan } from './review-story.ts';
 /** More sentences about one turn are left out, but never the last one. */
 const MOST_TOLD = 4;
 
-/** What came of decisions: in the same turn or round, and until the same side decided again. */
+/** The consequences of decisions: in the same turn or round, and until the same side decided again. */
 export class Aftermath {
   private readonly game: AnyGame;
   private readonly plan: StoryPlan;

@@ -3,9 +3,16 @@ import { SeededRng } from '@stolik/kernel/random';
 import { summed } from './course.ts';
 import type { Decision } from './review.ts';
 import { type StoryPlan, scoreText } from './review-story.ts';
+import { shown, signed } from './signed.ts';
 
 /** Dice and draws after a move, until somebody decides again. */
 const MOST_CHANCES = 20;
+
+/** What a side gains, less the most that it gives to another one: whoever closes a group of a rival's wins little. */
+function netOf(after: readonly number[], before: readonly number[], own: number): number {
+  const gains = after.map((value, side) => value - before[side]!);
+  return gains[own]! - Math.max(0, ...gains.filter((_, side) => side !== own));
+}
 
 /** A position right after a move. */
 interface After {
@@ -18,8 +25,8 @@ interface After {
 }
 
 /**
- * Says how another move would have differed from the one that was played, in counts that everybody can check: what it brings at once, and
- * what the next player could have answered. Only where players take turns: rounds are played again as a whole.
+ * Describes the difference between another move and the one that was played, in counts that everybody can check. These are its
+ * immediate gain and the next player's possible answer. Only for games with turns: rounds are replayed as a whole.
  */
 export class Differences {
   private readonly game: AnyGame;
@@ -39,13 +46,13 @@ export class Differences {
     const [real, other] = [decision.played, best].map((action) => this.after(decision, action)) as [After, After];
     if (other.isOver && !real.isOver) return words.endsAt(scoreText(this.plan, other.values));
     const said: string[] = [];
-    const before = summed(count.of(decision.state), sides)[own]!;
-    const [gain, played] = [other.values[own]! - before, real.values[own]! - before];
-    if (gain > Math.max(0, played)) said.push(words.atOnce(gain, played));
+    const before = summed(count.of(decision.state), sides);
+    const [gain, played] = [other, real].map(({ values }) => netOf(values, before, own)) as [number, number];
+    if (gain > Math.max(0, played)) said.push(words.atOnce(signed(gain), signed(played)));
     // Another player's hand is known only when the game is over.
     const [reply, answer] = outcome ? [this.replyTo(other, own), this.replyTo(real, own)] : [];
     if (reply && answer && reply.seat === answer.seat && answer.gain - reply.gain >= count.least)
-      said.push(words.reply(speech, reply.seat, reply.gain, count.amount(answer.gain, language)));
+      said.push(words.reply(speech, reply.seat, shown(reply.gain), count.amount(answer.gain, language)));
     return said.join(' ');
   }
 

@@ -1,19 +1,20 @@
 import { type Action, ActionList, type AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { speechOf } from '@stolik/kernel/telling';
+import { speechOf } from '@stolik/look/speech';
 import { type Advice, advise, CLOSE, ponder } from './advice.ts';
 import type { AnyBook } from './book.ts';
 import { type Beat, type Course, courseOf, gainOf, numberOf } from './course.ts';
 import { type Decision, glanceAt, type Judgement, judge, LEAST_LOST, type Lesson, lessonsOf, suspicion } from './review.ts';
+import { decisiveStretch } from './review-deciding.ts';
 import { type Looked, Moments, type Swing } from './review-moments.ts';
 import { restOf } from './review-rest.ts';
 import { runWith } from './review-runs.ts';
 import { endedFor, quietOf, type Rescue, type StoryPlan, storyOf, verdictOn } from './review-story.ts';
-import { en } from './review-words/en.ts';
-import { pl } from './review-words/pl.ts';
-import { ru } from './review-words/ru.ts';
-import type { ReviewWords } from './review-words/words.ts';
+import type { ReviewWords } from './review-words.ts';
 import type { Moment, MomentKind, Played, Progress, Review } from './reviewed.ts';
+import { en } from './words/en/review.ts';
+import { pl } from './words/pl/review.ts';
+import { ru } from './words/ru/review.ts';
 
 const WORDS: Readonly<Record<Language, ReviewWords>> = { en, ru, pl };
 
@@ -83,7 +84,8 @@ class Reviewer {
     const chances = possible.filter(({ gains }) => gains[0]!.gain > 0);
     const story = storyOf(this.plan, moments.aftermath.ending(), possible.length > 0);
     const counted = isOver && course.count ? moments.strip(course.beats) : undefined;
-    yield { ...this.progress(), early: { says: story, ...(counted && { strip: counted }) } };
+    const decisive = isOver ? decisiveStretch(course, this.plan.mine, this.plan.words.titles) : undefined;
+    yield { ...this.progress(), early: { says: story, ...(counted && { strip: counted }), ...(decisive && { decisive }) } };
 
     const looked: Looked[] = [];
     for (const [index, decision] of looks) {
@@ -105,15 +107,16 @@ class Reviewer {
     const deciding = moments.deciding(swings[0]?.moment.step);
     found.push(...deciding.filter((moment) => !this.isTold(moment, found)));
     found.push(...this.untold(swings, found));
-    const tried = lessons.length > 0 ? worstOf(lessons).step : yield* this.exercise(own, chances, swings, found, deciding);
+    const tried = lessons.length > 0 ? this.mostWorth(lessons).step : yield* this.exercise(own, chances, swings, found, deciding);
     const strip = counted ?? (isOver ? moments.strip(beats) : undefined);
     const lost = own.reduce((sum, { glance }) => sum + Math.max(0, glance.best - glance.played), 0);
     const followed = own.filter(({ decision }) => this.played.advised?.[decision.step] === decision.played).length;
     const mine = this.plan.mine;
     const isAnswered = swings.some(({ side, isAnswer }) => isAnswer && side !== mine);
     const shown = this.arranged(found);
-    const rescue = lessons.length > 0 ? undefined : this.rescueIn(shown);
-    const verdict = verdictOn(this.plan, { mistakes: lessons.length, lost, followed, decisions: own.length, isAnswered, rescue });
+    const rescue = this.rescueIn(shown);
+    const mistakes = lessons.reduce((sum, { again }) => sum + 1 + again.length, 0);
+    const verdict = verdictOn(this.plan, { mistakes, lost, followed, decisions: own.length, isAnswered, rescue });
     const isShown = shown.some(({ step }) => step === tried);
     const rest = restOf(this.plan, (beat) => this.isInRunOf(beat, shown));
     return {
@@ -152,7 +155,7 @@ class Reviewer {
     const whole = run.length > 0 ? { ...run[0]!, after: run.at(-1)!.after } : undefined;
     const most = whole && mine !== undefined ? gainOf(whole, mine, isLess === true) : 0;
     const isOurs = ({ side }: Swing): boolean => mine === undefined || side === mine;
-    const left = swings.filter((swing) => !this.isTold(swing.moment, found) && !(isOurs(swing) && best));
+    const left = swings.filter((swing) => !this.isTold(swing.moment, found) && !(isOurs(swing) && best && swing.gain <= most));
     const hasLead = found.some(({ kind }) => kind === 'swing');
     const isTheirsTold = found.some(({ kind, seat }) => kind === 'swing' && this.course.sides[seat] !== mine);
     const isBiggest = ({ gain }: Swing): boolean => gain > most && swings.every((other) => other.gain <= gain);
@@ -160,7 +163,10 @@ class Reviewer {
       const { moment } = swing;
       if (at === 0 && swing === swings[0] && isBiggest(swing)) return moment;
       const isFirstOfTheirs = !isOurs(swing) && !isTheirsTold && !left.slice(0, at).some((other) => !isOurs(other));
-      if (isFirstOfTheirs && mine !== undefined) return { ...moment, title: words.titles.theirBest };
+      if (isFirstOfTheirs && mine !== undefined) {
+        const { theirBest, theirBestRound } = words.titles;
+        return { ...moment, title: this.course.isInRounds ? theirBestRound : theirBest };
+      }
       return this.course.count ? { ...moment, title: words.titles.bigSwing } : moment;
     });
     // One turn that is told already, and one more, are enough of a game.
@@ -177,6 +183,13 @@ class Reviewer {
       if (end) return { end, when };
     }
     return undefined;
+  }
+
+  /** Nothing is more worth trying again than what would have won a lost game. */
+  private mostWorth(lessons: readonly Lesson[]): Lesson {
+    const indexOf = (step: number): number => this.course.decisions.findIndex((decision) => decision.step === step);
+    const wins = ({ step, best }: Lesson): boolean => this.moments.rounds.endOfGame(indexOf(step), best) === 'won';
+    return (this.plan.mine !== undefined && endedFor(this.plan) === 'lost' ? lessons.find(wins) : undefined) ?? worstOf(lessons);
   }
 
   /** In the order of the game; in a lost game nobody reads of a rival's mistake first. */
@@ -419,7 +432,10 @@ class Reviewer {
     if (swing && this.course.isInRounds) return this.played.of.includes(swing.seat) ? swing : undefined;
     const before = swing && own.findLast(({ decision }) => decision.step < swing.step);
     const { titles } = this.plan.words;
-    if (before) return yield* this.prevented(before, this.moments.at(before.index, 'try', titles.before));
+    if (before) {
+      const came = this.moments.aftermath.after(before.index);
+      return yield* this.prevented(before, { ...this.moments.at(before.index, 'try', titles.before), came });
+    }
     const last = this.played.of.includes(this.course.resigned ?? -1) ? own.at(-1) : undefined;
     return last && this.moments.at(last.index, 'try', titles.gaveUp);
   }

@@ -17,7 +17,7 @@ interface Rerun {
   readonly hasLuck: boolean;
 }
 
-/** What another decision would have come to in the round as it really was. */
+/** The result of another decision in the round as it really was. */
 export type Hindsight = 'better' | 'same' | 'worse';
 
 /**
@@ -84,7 +84,8 @@ export class Rounds {
     const own = sides[seat]!;
     const out = count!.out?.(state) ?? [];
     const outs = out.reduce((sum, each) => sum + (sides[each] === own ? -OUT : OUT), 0);
-    return leadOf(values, own, count!.isLess === true) + outs;
+    // For somebody who is out it makes no difference any more what the others have left.
+    return (out.includes(seat) ? 0 : leadOf(values, own, count!.isLess === true)) + outs;
   }
 
   private beatOf(index: number): Beat {

@@ -10,6 +10,7 @@ import { Rounds } from './review-hindsight.ts';
 import { runsOf, runWith } from './review-runs.ts';
 import { endedFor, namedChange, type StoryPlan, scoreText } from './review-story.ts';
 import type { Moment, MomentKind, Played, Strip } from './reviewed.ts';
+import { signed } from './signed.ts';
 
 /** A decision with what a quick look found. */
 export interface Looked {
@@ -105,16 +106,16 @@ export class Moments {
     return this.differences.told(this.decisionAt(index), action) !== '';
   }
 
-  private isHope(index: number, action: Action): boolean {
-    const { seat, state, step } = this.decisionAt(index);
-    return this.book.isHope?.(this.game.redeal(state, seat, new SeededRng(step)), seat, action) ?? false;
+  private isHope(index: number, action?: Action): boolean {
+    const { seat, state, step, played } = this.decisionAt(index);
+    return this.book.isHope?.(this.game.redeal(state, seat, new SeededRng(step)), seat, action ?? played) ?? false;
   }
 
   /** The decision that brought most, or, where none brought anything, that stood out most; never one that was a mistake. */
   best(own: readonly Looked[], lessons: readonly Lesson[]): Moment | undefined {
     const { count, sides, isInRounds } = this.plan.course;
     const valued = own
-      .filter(({ decision }) => !lessons.some(({ step }) => step === decision.step) && !this.hasLostBy(decision))
+      .filter(({ index, decision }) => !this.isInLesson(index, lessons) && !this.hasLostBy(decision))
       // In a round the first decision is the program; those that follow only carry it out.
       .filter(({ index, decision: { seat } }) => {
         return this.beatOf(index).decisions.find((each) => this.decisionAt(each).seat === seat) === index;
@@ -126,18 +127,26 @@ export class Moments {
         const most = run.toSorted((a, b) => gainOf(b, side, this.isLess) - gainOf(a, side, this.isLess))[0];
         const isMost = most === this.beatOf(index);
         // Rounds are decided at the same time: a hit counts, even where another program promised more.
-        const isGood = isInRounds || glance.best - glance.played < LEAST_LOST;
+        const isAdvised = this.played.advised?.[decision.step] === decision.played;
+        const isGood = isInRounds || isAdvised || glance.best - glance.played < LEAST_LOST;
         const isEarned = count?.earned?.(this.beatOf(index).events, decision.seat) ?? true;
         const gain = count && isMost && isEarned ? this.netGain(run, side) : 0;
-        return { index, run, side, gain: isGood ? gain : Math.min(gain, 0), merit: glance.played - glance.others };
+        return { index, run, side, gain, isGood, merit: glance.played - glance.others };
       })
       .filter(({ run, side, gain }) => !this.isHollow(run, side, gain));
-    valued.sort((a, b) => b.gain - a.gain || b.merit - a.merit || a.index - b.index);
-    const [first] = valued;
-    if (!first || first.gain < 0) return undefined;
+    // What brought something comes before what only promised it, even where still more was possible.
+    const rankOf = ({ gain, isGood }: (typeof valued)[number]): number => (gain > 0 ? 1 + Number(isGood) : 0);
+    const whole = ({ run, side }: (typeof valued)[number]): number => gainOf(wholeOf(run), side, this.isLess);
+    valued.sort(
+      (a, b) => rankOf(b) - rankOf(a) || b.gain - a.gain || whole(b) - whole(a) || b.merit - a.merit || a.index - b.index,
+    );
     // In a round nobody knows what the others do: without a gain a program was only a guess.
     const isGuess = isInRounds && count !== undefined;
-    if (first.gain === 0 && (isGuess || first.merit < LEAST_MERIT || this.isIdle(first.index))) return undefined;
+    const first = valued.find(
+      ({ gain, merit, index }) =>
+        gain > 0 || (gain === 0 && !isGuess && merit >= LEAST_MERIT && !this.isIdle(index) && !this.isHope(index)),
+    );
+    if (!first) return undefined;
     const { titles } = this.plan.words;
     const told = first.gain > 0 ? this.toldOf(first.index, first.run) : '';
     // A gain that no event tells, such as a repair, is not praised with what the program promised.
@@ -147,6 +156,12 @@ export class Moments {
     const { seat } = this.decisionAt(first.index);
     const score = this.scoreOf(first.gain > 0 ? wholeOf(first.run) : this.beatOf(first.index), seat);
     return { ...this.at(first.index, 'best', title), also: this.alsoAt(first.index), says, score };
+  }
+
+  /** A turn with a mistake in it is not praised for its other half. */
+  private isInLesson(index: number, lessons: readonly Lesson[]): boolean {
+    const steps = this.beatOf(index).decisions.map((each) => this.decisionAt(each).step);
+    return lessons.some(({ step }) => steps.includes(step));
   }
 
   /** A small gain of somebody who was far behind and lost: praise for it sounds like mockery. */
@@ -162,7 +177,7 @@ export class Moments {
     const side = course.sides[this.decisionAt(index).seat]!;
     const gained = ({ before, after }: Beat): number => after[side]! - before[side]!;
     const [all, own] = [gained(wholeOf(run)), gained(this.beatOf(index))];
-    const row = all === own ? '' : words.inARow(all);
+    const row = all === own ? '' : words.inARow(signed(all));
     return [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
   }
 
@@ -219,6 +234,8 @@ export class Moments {
     if (!isInRounds) {
       const lead = leadIn(course);
       if (!lead || lead.how === 'all' || lead.how === 'most') return [];
+      // Whoever only saw the other side spend a point has won nothing there.
+      if (lead.how === 'from' && this.ownGain(lead.beat) < count.least) return [];
       const [moment] = this.swingIn(lead.beat, titles.lead);
       if (!moment) return [];
       return [lead.how === 'late' || moment.step === most ? { ...moment, title: titles.decidingTurn } : moment];
@@ -227,6 +244,14 @@ export class Moments {
     const last = beats.at(-1);
     const end = last && last !== decisive && this.outIn(last).length > 0 ? this.swingIn(last, titles.finish) : [];
     return [...(decisive ? this.swingIn(decisive, titles.deciding) : []), ...end];
+  }
+
+  /** What the winner's own points rose by in the turns in a row that this one is part of. */
+  private ownGain(beat: Beat): number {
+    const { outcome, sides } = this.plan.course;
+    const whole = wholeOf(runWith(this.plan.course, beat.decisions[0]!));
+    const side = sides[outcome!.winners[0]!]!;
+    return whole.after[side]! - whole.before[side]!;
   }
 
   /** The turn with all its extra turns, or the round, told by the one who moved; in a round by the reader. */
@@ -282,7 +307,7 @@ export class Moments {
     return chosen.map(({ index, side, beat, gain, isAnswer, isRun }, at) => {
       const { seat } = this.decisionAt(index);
       const own = beat.after[side]! - beat.before[side]!;
-      const row = isRun && count ? this.plan.words.inARow(own) : '';
+      const row = isRun && count ? this.plan.words.inARow(signed(own)) : '';
       const says = [this.aftermath.told(this.beatOf(index)), row].filter(Boolean).join(' ');
       const moment = { ...this.at(index, 'swing', at === 0 ? most : much), also: this.alsoAt(index), says };
       return { moment: { ...moment, score: this.scoreOf(beat, seat) }, side, gain, isAnswer };

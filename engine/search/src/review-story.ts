@@ -1,11 +1,11 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { listed, type Speech } from '@stolik/kernel/telling';
+import { listed, type Speech } from '@stolik/look/speech';
 import type { Span } from './count.ts';
 import { type Beat, type Course, leaderOf, leadOf, numberOf, type When } from './course.ts';
 import { decidingRound, type Lead, leadIn } from './review-deciding.ts';
-import { shown } from './review-words/signed.ts';
-import type { ReviewWords, Side } from './review-words/words.ts';
+import type { ReviewWords, Side } from './review-words.ts';
+import { shown } from './signed.ts';
 
 /** The longest time in which nothing happened that people play for, in whole turns or rounds. */
 export interface Quiet extends Span {
@@ -104,12 +104,16 @@ interface Timed {
   readonly says: string;
 }
 
-/** What happened, in a few sentences: true without any thought about decisions. `ending` is what the game says of the last turn. */
+/**
+ * The events of a game in a few sentences, true without any thought about decisions. `ending` is the game's sentence on the last
+ * turn.
+ */
 export function storyOf(plan: StoryPlan, ending: string, hasChances: boolean): readonly string[] {
   const { course, quiet, mine, language } = plan;
   const { count, outcome, end } = course;
   const said = [...resultOf(plan)];
-  if (count?.parts && outcome && plan.you !== undefined) said.push(count.parts(end, plan.you, language));
+  if (count?.parts && outcome && plan.you !== undefined) said.push(count.parts(end, plan.you, plan.speech));
+  said.push(waitedIn(plan));
   const timed: Timed[] = [];
   if (count && quiet) {
     const couldNot = !hasChances && mine !== undefined ? (count.couldNot?.[language] ?? '') : '';
@@ -120,7 +124,16 @@ export function storyOf(plan: StoryPlan, ending: string, hasChances: boolean): r
   return [...said, ...inOrder].filter(Boolean);
 }
 
-/** What thinking about the decisions has found. */
+/** Somebody who only waited for as long as would be worth a word of a dull time. */
+function waitedIn({ course: { count, decisions, isInRounds }, you, language }: StoryPlan): string {
+  const own = decisions.filter(({ seat }) => seat === you);
+  const hasWaited = own.length >= LEAST_QUIET[isInRounds ? 'rounds' : 'turns'];
+  return count?.waiting && hasWaited && own.every(({ played }) => count.waiting!.isWaiting(played))
+    ? count.waiting.says[language]
+    : '';
+}
+
+/** The findings about the decisions. */
 export interface Found {
   readonly mistakes: number;
   /** What the decisions gave away, all together, by quick looks. */
@@ -220,7 +233,7 @@ function* resultOf(plan: StoryPlan): Generator<string> {
   else if (score && !within) yield words.counted(count!.name[language], score);
   if (count && isForKids && mine !== undefined && beats.length > 0) {
     const values = sidesFor(plan).map((side) => shown(last[side]!));
-    yield words.counted(count.name[language], words.both(values));
+    yield words.counted(count.name[language], listed(values, language));
   }
   if (!count && !isForKids && resigned === undefined && beats.length > 0) yield words.lasted(beats.at(-1)!.when);
 }

@@ -12,7 +12,7 @@ export interface Decision {
   readonly known?: Known;
 }
 
-/** A decision of a finished game that gave something away, beside what the adviser would have done. */
+/** A decision of a finished game that lost something, together with the adviser's own choice. */
 export interface Judgement {
   /** Which step of the game it was. */
   readonly step: number;
@@ -28,7 +28,7 @@ export interface Judgement {
   readonly better: readonly Candidate[];
 }
 
-/** A decision that gave away less than this is no mistake: somebody else might think otherwise. */
+/** The smallest loss that counts as a mistake: below it, another strong player may disagree. */
 export const LEAST_LOST = 0.1;
 /** A quick look that finds less than this lost does not look again. */
 const LEAST_SUSPECT = 0.05;
@@ -73,8 +73,8 @@ export function suspicion({ best, played }: Glance): number {
 export const suspect = (game: AnyGame, book: AnyBook, decision: Decision): number => suspicion(glanceAt(game, book, decision));
 
 /**
- * Thinks about a decision exactly as a hint there would, knowing what its seat knew. Undefined unless it was a mistake: another idea
- * than the first hint, and worse than that by more than chance can explain, in two thoughts with different dice.
+ * Thinks about a decision exactly as a hint there would, with the knowledge of its seat. A mistake differs from the first hint
+ * and is worse by more than chance can explain, in two thoughts with different dice. Otherwise undefined.
  */
 export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgement | undefined {
   const { step, seat, played, state, known } = decision;

@@ -18,7 +18,15 @@ export interface Played extends Recorded {
 export interface Progress {
   readonly done: number;
   readonly of: number;
-  readonly early?: Pick<Review, 'says' | 'strip'>;
+  readonly early?: Pick<Review, 'says' | 'strip'> & { readonly decisive?: Stretch };
+}
+
+/** Steps of a game, from the first one on and before the last one; without that, to the end. */
+export interface Stretch {
+  readonly from: number;
+  readonly to?: number;
+  /** `The deciding round`. */
+  readonly title: string;
 }
 
 /** `try`: no mistake, but a place to try something else. */
@@ -50,7 +58,10 @@ export interface Moment {
   readonly again: number;
 }
 
-/** What was counted, or how the chances were, from the beginning on. */
+/** A swing of a round is everybody's: it shows what all of them played, and is headed by the round alone. */
+export const isEverybodys = ({ kind, when }: Pick<Moment, 'kind' | 'when'>): boolean => kind === 'swing' && 'round' in when;
+
+/** The counts or the chances over the whole game. */
 export interface Strip {
   /** `Points`, `Damage`, `Chances`. */
   readonly name: string;

@@ -4,9 +4,9 @@ import type { Outcome } from '@stolik/kernel/game';
 const MARGIN_SHARE = 0.15;
 
 /**
- * What a finished game is worth to each seat: nearly all of it is having won, a little is by how many points, so that a search
- * prefers the safer of two wins and the closer of two losses. `scale` is a margin that people would call clear; 0 leaves
- * the margin out. Of a game nobody has won everyone gets an equal share.
+ * The worth of a finished game to each seat. Winning is nearly all of it. A small part is the margin, so a search prefers the
+ * safer of two wins and the closer of two losses. `scale` is a margin that people would call clear; 0 ignores the margin. Without
+ * a winner everyone gets an equal share.
  */
 export function rewardOf(outcome: Outcome, seats: number, scale: number, out: Float64Array): void {
   const { winners, scores } = outcome;

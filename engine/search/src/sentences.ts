@@ -1,8 +1,13 @@
 import type { Language } from '@stolik/kernel/language';
+import { en } from './words/en/sentences.ts';
+import { pl } from './words/pl/sentences.ts';
+import { ru } from './words/ru/sentences.ts';
 
-const BUT: Readonly<Record<Language, RegExp>> = { en: /^but /, ru: /^но /, pl: /^ale / };
+const opening = (word: string): RegExp => new RegExp(`^${word} `);
 
-/** Phrases as sentences, each with its capital and full stop. A warning that stands first has nothing to speak against: no "but". */
+const BUT: Readonly<Record<Language, RegExp>> = { en: opening(en.but), ru: opening(ru.but), pl: opening(pl.but) };
+
+/** Phrases as sentences, each with its capital and full stop. A warning in the first place needs no "but". */
 export const inSentences = (phrases: readonly string[], language: Language): string =>
   phrases
     .filter(Boolean)

@@ -7,12 +7,12 @@ export const MOST_KEPT = 64;
 const FEW = 24;
 const KEPT_OF = 3;
 
-/** What an action gets against rival number `rival`, 0 lost to 1 won. */
+/** The result of an action against rival number `rival`, 0 lost to 1 won. */
 export type Meeting = (action: Action, rival: number) => number;
 
 /**
- * Finds the few of many actions that do best against some rivals of different weight: all meet the first rival, and ever fewer of
- * them meet the rest, so that the weightiest rivals should come first.
+ * Finds the few of many actions that do best against some rivals of different weight. All actions meet the first rival and ever
+ * fewer meet the rest, so the weightiest rivals should come first.
  */
 export class Sieve {
   private scores = new Float64Array(4096);

@@ -1,4 +1,4 @@
-/** What came of a contest, over deals: within one the games hang together, between them they don't. */
+/** The result of a contest over deals: games within one deal depend on each other, deals don't. */
 export interface Summary {
   readonly deals: number;
   readonly games: number;
@@ -64,7 +64,7 @@ export function wilson(share: number, games: number): [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The rating difference at which this share is expected, beside an even one; at most 1200 either way. */
+/** The rating difference at which this share is expected, compared with an even one; at most 1200 either way. */
 export function eloOf(share: number, even = 0.5): number {
   const odds = (share / (1 - share)) * ((1 - even) / even);
   return Math.max(-1200, Math.min(1200, 400 * Math.log10(odds)));

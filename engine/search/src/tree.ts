@@ -3,9 +3,9 @@ import type { Action, Seat } from '@stolik/kernel/game';
 export const NONE = -1;
 
 /**
- * A search tree as a few typed arrays that are kept from one search to the next. A node is what the observer can tell apart: the
- * decisions that led to it. At a node each seat that is asked has arms, its actions tried so far; one arm of a
- * single seat, or one of each seat that decides together, leads to the next node.
+ * A search tree as a few typed arrays that are reused from one search to the next. A node is what the observer can distinguish:
+ * the decisions that led to it. At a node each deciding seat has arms, the actions it has tried. One arm of a single seat, or one
+ * of each seat that decides together, leads to the next node.
  */
 export class Tree {
   nodes = 0;

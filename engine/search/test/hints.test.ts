@@ -12,9 +12,10 @@ interface Says {
   readonly values: readonly number[];
   readonly plans?: readonly string[];
   readonly dangers?: readonly number[];
+  readonly mayTurn?: boolean;
 }
 
-function hints({ values, plans, dangers }: Says): Hints {
+function hints({ values, plans, dangers, mayTurn = false }: Says): Hints {
   const book: AnyBook = {
     game: 'lamps',
     levels: [],
@@ -26,6 +27,7 @@ function hints({ values, plans, dangers }: Says): Hints {
         return { action: candidates[0]!.action, candidates, iterations: 1000 };
       },
       iterations: 1000,
+      mayTurn: () => mayTurn,
       ...(plans && { plans: () => (action: number) => plans[action]! }),
     },
     ...(dangers && { dangerOf: (_world, _seat, action) => dangers[action]! }),
@@ -56,6 +58,11 @@ test('ideas are not called about equal where the game is decided', () => {
   expect(found([0.99, 0.9, 0.9, 0.9])).toEqual({ isClose: false, decided: undefined });
   expect(found([0.02, 0.01, 0, 0])).toEqual({ isClose: false, decided: 'lost' });
   expect(found([0.6, 0.1, 0.1, 0.1])).toEqual({ isClose: false, decided: undefined });
+});
+
+test('what may still turn is not called lost', () => {
+  expect(hints({ values: [0.02, 0.01, 0, 0], mayTurn: true })).toMatchObject({ isClose: true, decided: undefined });
+  expect(hints({ values: [0.99, 0.98, 0.1, 0.1], mayTurn: true })).toMatchObject({ isClose: false, decided: 'won' });
 });
 
 test('no hint opens with “but”', () => {

@@ -117,7 +117,7 @@ describe('games whose solution is known', () => {
   });
 });
 
-describe('wishes and the purse', () => {
+describe('requests and the purse', () => {
   const aim: Given = { sides: 2, actions: 100, worth: (joint, side) => 1 - Math.abs(joint[side]! - 60) / 100 };
 
   test('what is to be considered is judged, however bad it is', () => {

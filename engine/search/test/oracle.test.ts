@@ -155,7 +155,7 @@ describe('hidden hands', () => {
   });
 });
 
-describe('habits, wishes and the purse', () => {
+describe('habits, requests and the purse', () => {
   const rps: Given = { actions: 3, meet: (one, other) => [0.5, 1, 0][(one - other + 3) % 3]! };
 
   test('somebody of habit answers the naive, or who answers the naive; that is answered', () => {

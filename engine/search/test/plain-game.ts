@@ -19,7 +19,6 @@ export const PLAIN: Omit<AnyGame, 'id' | 'seats' | 'setup' | 'clone' | 'seatsAt'
   redeal: (state) => structuredClone(state),
   write: (_state, _actor, action) => String(action),
   read: (_state, _actor, text) => ok(Number(text)),
-  describe: (view) => JSON.stringify(view),
   tell: () => '',
   explain: () => '',
 };

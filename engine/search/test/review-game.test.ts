@@ -69,12 +69,30 @@ describe('the story', () => {
       said(even, [3, 0, 3, 0, 2, 0]),
     ];
     expect(told).toEqual([
-      'You won 7:0. You led all game. The other points: turn 2: you +3, turn 3: you +1. You made no big mistakes.',
+      'You won 7:0. You led all game. Points on other turns: turn 2: you +3, turn 3: you +1. You made no big mistakes.',
       'You lost 1:3. Oto led all game. No single move of yours lost the game.',
       'You lost 0:3. Dark from 1 to 8. Oto took the lead for good only on turn 9. No single move of yours lost the game.',
       'A draw, 2:2. You made no big mistakes.',
-      'You won 8:0. You led all game. The other points: turn 2: you +3, turn 3: you +2. You made no big mistakes.',
+      'You won 8:0. You led all game. Points on other turns: turn 2: you +3, turn 3: you +2. You made no big mistakes.',
     ]);
+  });
+
+  test('where many turns brought something, only those that brought much are told', () => {
+    const dear: AnyBook = { ...even, count: () => ({ ...lampCount, least: 3 }) };
+    const many = [3, 0, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0];
+    expect(said(dear, many)).toContain('Other big turns: turn 6: you +3.');
+    expect(said(dear, many)).not.toContain('Points on other turns');
+  });
+
+  test('a lead that came because the rival spent a point is no turn that decided anything', () => {
+    const spent: AnyBook = {
+      ...even,
+      count: () => ({ ...lampCount, least: 2, of: ({ lit }: Lamps) => [5 - lit[1]!, 5 - lit[0]!] }),
+    };
+    const { moments } = review(spent, playedOf([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])).review;
+    expect(moments.map(({ title }) => title).join()).not.toMatch(/lead for good|deciding/);
+    const won = review(even, playedOf([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])).review;
+    expect(won.moments.map(({ title }) => title)).toContain('The deciding turn');
   });
 
   test('who was ahead and lost, or behind and won, hears it; many changes of the lead are counted', () => {
@@ -352,6 +370,25 @@ test('the story comes before any thought, and every thought is announced', () =>
   expect(news.every(({ done, of }, index) => done === index && done < of)).toBe(true);
 });
 
+describe('what decided a game is known before any thought', () => {
+  const decisive = (moves: readonly number[], more?: Partial<Played>) =>
+    review(even, playedOf(moves, more)).news[0]!.early!.decisive;
+
+  test('the turn from which on the winner was ahead', () => {
+    expect(decisive([1, 1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0])).toEqual({ from: 7, to: 8, title: 'The deciding turn' });
+  });
+
+  test('where somebody was always ahead, the turn that brought most', () => {
+    expect(decisive([1, 0, 3, 0, 0, 0])).toEqual({ from: 2, to: 3, title: 'The biggest swing' });
+    expect(decisive([1, 0, 0, 0, 3, 0])).toMatchObject({ from: 4 });
+  });
+
+  test('the last turn goes on to the end; a draw was decided by nothing', () => {
+    expect(decisive([0, 0, 0, 3])).toEqual({ from: 3, title: 'The deciding turn' });
+    expect(decisive([2, 2, 0, 0])).toBeUndefined();
+  });
+});
+
 describe('what the summary names is shown', () => {
   const titled = (moves: readonly number[], book = even) =>
     review(book, playedOf(moves)).review.moments.map(({ title, step }) => [title, step]);
@@ -409,6 +446,21 @@ describe('a better move says how it differs', () => {
     expect(said(hopeful, [3, 0, 0, 3, 3, 0])).toContain('Once a much better move was possible.');
   });
 
+  test('an idea that was missed on more turns counts on each of them', () => {
+    const { says, moments } = review(generous, playedOf([0, 0, 0, 0, 0, 0])).review;
+    expect(moments.filter(({ kind }) => kind === 'mistake').map(({ again }) => again)).toEqual([2]);
+    expect(says.join(' ')).toContain('3 times a much better move was possible.');
+  });
+
+  test('a move that brought nothing and was no more than a hope is nobody’s best', () => {
+    const dark: AnyGame = { ...lamps(20), play: (state: Lamps, seat, _count, emit) => lamps(20).play(state, seat, 0, emit) };
+    const titlesBy = (book: AnyBook): readonly string[] =>
+      review(book, playedOf([3, 0, 3, 0]), 20, dark).review.moments.map(({ title }) => title);
+    const good = bookOf(() => [0.1, 0.1, 0.1, 0.9]);
+    expect(titlesBy(good)).toContain('Your best move');
+    expect(titlesBy({ ...good, isHope: () => true })).not.toContain('Your best move');
+  });
+
   test('what the next player could answer is compared, in three languages', () => {
     // Who leaves the lamps dark lets the other one light three; after three lamps nothing is left to light.
     const guarded: AnyGame = {
@@ -463,4 +515,10 @@ test('the move before the big swing shows what would have prevented it', () => {
     came: 'After it, Oto scored 3 lamps.',
     says: 'Because of 3. After it, Oto’s best answer would have brought 0, not 3 lamps.',
   });
+});
+
+test('what brought most is the best move, even where still more was possible; a turn with a mistake in it is not', () => {
+  const { explainMove: _, ...silent } = bookOf((seat) => (seat === 0 ? [0.9, 0.8, 0.75, 0.7] : [0.5, 0.5, 0.5, 0.5]));
+  const { moments } = review(silent, playedOf([0, 0, 3, 0, 0, 0]), 6).review;
+  expect(moments.find(({ kind }) => kind === 'best')).toMatchObject({ step: 2, played: 3, says: 'Ola lights 3.' });
 });

@@ -195,3 +195,28 @@ test('a round in which others hurt each other is not the reader’s best', () =>
   expect(best(review([0.5, 0.5, 0.5, 0.5], rounds))).toEqual([{ round: 1 }]);
   expect(best(review([0.5, 0.5, 0.5, 0.5], rounds, 2, { earned: () => false }))).toEqual([]);
 });
+
+test('where the count ends the game, of rounds that took as much the first one decided it, not the last', () => {
+  const { says, moments } = review(
+    [0.5, 0.5, 0.5, 0.5],
+    [
+      [0, 2],
+      [1, 1],
+      [2, 2],
+    ],
+    3,
+    { out: () => [], decided: (_events, _round, _speech, most) => `Round ${most?.round} decided it.` },
+  );
+  expect(says.join(' ')).toContain('Round 2 decided it.');
+  expect(moments.some(({ title, when }) => title === 'The deciding round' && 'round' in when && when.round === 3)).toBe(false);
+});
+
+test('who is knocked out either way is shown no other way to be', () => {
+  const outAtOnce = {
+    of: ({ hurt }: Duel) => hurt.map((hurts) => Math.min(1, hurts)),
+    out: ({ hurt }: Duel) => (hurt[0]! > 0 ? [0] : []),
+  };
+  // With 3 the first seat would have been hurt as well, and the second besides.
+  const { moments } = review([0.5, 0.5, 0.4, 0.9], [[2, 3]], 1, outAtOnce);
+  expect(moments.some(({ best }) => best === 3)).toBe(false);
+});

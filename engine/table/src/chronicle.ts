@@ -10,8 +10,8 @@ import { type Made, type Passage, seenBy } from './sight.ts';
 import { type Sitter, stateAfter, type Table } from './table.ts';
 
 /**
- * Every moment of a table, kept beside it by whoever shows it: films start anywhere, what each viewer may read and the log are there
- * without playing the game again. It follows the table, and every step is played once.
+ * Every moment of a table, cached for display. Films start anywhere, and each viewer's passages and the log are available
+ * without a replay. It follows the table and plays every step once.
  */
 export class Chronicle {
   private readonly game: AnyGame;
@@ -52,7 +52,7 @@ export class Chronicle {
     if (this.written && this.written.count > count) this.written = undefined;
   }
 
-  /** After so many steps; not to be changed. */
+  /** The state after this number of steps; do not change it. */
   stateAt(count: number): unknown {
     return count === 0 ? this.start : this.entries[count - 1]!.after;
   }
@@ -63,8 +63,8 @@ export class Chronicle {
   }
 
   /**
-   * Whether people have laid something in secret here that is then shown to all at once. At one device the screen is everybody's after
-   * every decision of such a game; in others whoever has moved keeps it until the next one takes it.
+   * Whether this game has secret commits that are revealed together. On a shared device its screen is free after every
+   * decision. In other games the player who moved keeps it until the next one takes it.
    */
   get isPlayedInRounds(): boolean {
     return this.entries.some(({ asked }) => asked === 'together');
@@ -84,7 +84,7 @@ export class Chronicle {
     return [...known];
   }
 
-  /** The whole truth as a log file, for whoever owns the device. */
+  /** The whole truth as a log file, for the owner of the device. */
   log(table: Table): GameLog {
     return this.write(table).log();
   }
@@ -111,7 +111,10 @@ export interface Recalled {
   readonly chronicle: Chronicle;
 }
 
-/** A session at one device that goes on where a log stops, and all its moments: a little each time it is asked, one step at most. Every step is checked. */
+/**
+ * A session on one device that continues a log, with all its moments, as a generator of at most one step per iteration.
+ * Every step is checked.
+ */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
   const agreed = optionsUnder(game, log.rulesVersion, log.options);
   if (!agreed.ok) return agreed;

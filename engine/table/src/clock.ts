@@ -1,11 +1,23 @@
-import type { Pace } from './seats.ts';
-import type { Session } from './session.ts';
-import { decisionOf } from './table.ts';
+import type { Next } from '@stolik/kernel/game';
+import type { Pace, SeatHolder } from './seats.ts';
+import { decisionOf, type Table } from './table.ts';
 
-/** What each seat has left, and since when its clock runs; null where none does. */
+/** The time left of each seat, and since when its clock runs; null where none does. */
 export interface Clock {
   readonly left: readonly (number | null)[];
   readonly since: readonly (number | null)[];
+}
+
+/** What of a session its clocks go by. */
+interface Timed {
+  readonly opening: { readonly pace: Pace };
+  readonly phase: string;
+  readonly seats: readonly SeatHolder[];
+  readonly table: Table;
+  readonly next: Next;
+  readonly isPaused: boolean;
+  readonly isHeld: boolean;
+  readonly clock: Clock;
 }
 
 export const NO_CLOCK: Clock = Object.freeze({ left: [], since: [] });
@@ -13,20 +25,20 @@ export const NO_CLOCK: Clock = Object.freeze({ left: [], since: [] });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-export function startClock(session: Session): Clock {
+export function startClock(session: Timed): Clock {
   const { pace } = session.opening;
   if (pace.kind === 'free') return NO_CLOCK;
   const each = pace.kind === 'clock' ? pace.minutes * MINUTE : pace.days * DAY;
   return { left: session.seats.map(() => each), since: session.seats.map(() => null) };
 }
 
-/** The clocks after a change: whoever was asked and is not any more stops, whoever is asked now runs. Bots have none. */
-export function tick(before: Session, after: Session, at: number): Clock {
+/** The clocks after a change: those of seats that must decide now run, all others stop. Bots have none. */
+export function tick(before: Timed, after: Timed, at: number): Clock {
   const { pace } = after.opening;
   const runs = after.phase === 'playing' && !after.isPaused && !after.isHeld && after.next.kind !== 'over';
   const left = after.clock.left.map((time, seat) => {
     if (time === null) return null;
-    // Who comes back to a table where a move has days has them all again; their time would be over at once otherwise.
+    // A player who returns to a table with days per move gets the full time; otherwise it would be over at once.
     const isBack = pace.kind === 'days' && time <= 0 && isPersonAt(after, seat) && !isPersonAt(before, seat);
     return isBack ? pace.days * DAY : time - repaid(before, after, seat);
   });
@@ -42,7 +54,7 @@ export function tick(before: Session, after: Session, at: number): Clock {
 }
 
 /** A decision that is taken back gives back the seconds it was given; otherwise deciding again and again would stop the clock. */
-function repaid(before: Session, after: Session, seat: number): number {
+function repaid(before: Timed, after: Timed, seat: number): number {
   const { pace } = after.opening;
   if (pace.kind !== 'clock' || after.table.steps.length >= before.table.steps.length || !isPersonAt(after, seat)) return 0;
   return (decisionOf(before.table, seat) - decisionOf(after.table, seat)) * pace.seconds * 1000;
@@ -54,13 +66,13 @@ function spend(pace: Pace, left: number, used: number, hasDecided: boolean): num
   return pace.kind === 'clock' && hasDecided ? rest + pace.seconds * 1000 : rest;
 }
 
-function isPersonAt(session: Session, seat: number): boolean {
+function isPersonAt(session: Timed, seat: number): boolean {
   const sitter = session.seats[seat];
   return sitter?.kind === 'person' && sitter.standIn === undefined;
 }
 
 /** When the first running clock is over, and whose that is. */
-export function findDeadline({ clock }: Session): { readonly at: number; readonly seat: number } | undefined {
+export function findDeadline({ clock }: Pick<Timed, 'clock'>): { readonly at: number; readonly seat: number } | undefined {
   // At most tables nobody's time runs, and this is asked with every move.
   if (clock === NO_CLOCK) return undefined;
   let first: { at: number; seat: number } | undefined;
@@ -72,20 +84,20 @@ export function findDeadline({ clock }: Session): { readonly at: number; readonl
   return first;
 }
 
-/** What each seat has left at this moment. */
-export function leftAt({ clock }: Session, now: number): readonly (number | null)[] {
+/** The time left of each seat at this moment. */
+export function leftAt({ clock }: Pick<Timed, 'clock'>, now: number): readonly (number | null)[] {
   return clock.left.map((left, seat) => {
     const from = clock.since[seat];
     return left === null ? null : Math.max(0, Math.round(left - (from ? now - from : 0)));
   });
 }
 
-/** Time in which no server was there is nobody's: clocks that ran begin so much later. */
+/** An outage of the server costs no player time: running clocks start that much later. */
 export function withoutOutage(clock: Clock, from: number, to: number): Clock {
   const since = clock.since.map((began) => (began === null || began >= to ? began : began + (to - Math.max(began, from))));
   return { ...clock, since };
 }
 
-/** Whose clock has run out: a bot plays on, and they do not come back to it. */
-export const isOutOfTime = ({ opening, clock }: Session, seat: number): boolean =>
+/** Whether this seat's clock has run out: a bot plays on, and its player can't return. */
+export const isOutOfTime = ({ opening, clock }: Pick<Timed, 'opening' | 'clock'>, seat: number): boolean =>
   opening.pace.kind === 'clock' && clock.left[seat] === 0;

@@ -1,9 +1,8 @@
 import { type Action, CHANCE, type Refusal } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
 import { dealtAt, isReady, untoldSalts } from './choices.ts';
-import type { Around, Change, Command, No, NoCode } from './commands.ts';
+import type { Around, Change, Command, No, NoCode } from './command.ts';
 import type { Entry } from './entry.ts';
-import { chanceRng } from './fair.ts';
 import { advance, type Session } from './session.ts';
 import type { Made } from './sight.ts';
 
@@ -15,7 +14,10 @@ export const no = (code: NoCode, refusal?: Refusal): { ok: false; problem: No } 
   problem: refusal ? { code, refusal } : { code },
 });
 
-const promisedRoll = ({ game, table, key, rolled }: Session): Action => game.roll(table.state, chanceRng(key, rolled));
+function promisedRoll({ game, table, chance, key, rolled }: Session): Action {
+  if (!chance) throw new Error('nobody rolls at this table: no chance was promised, and nobody here rolls');
+  return game.roll(table.state, chance.rngOf(key, rolled));
+}
 
 /** Collects entries and follows what they make of the session. */
 export class Draft {

@@ -2,18 +2,18 @@ import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import { isRecord } from '@stolik/kernel/json';
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
-import type { ChanceVersion } from './fair.ts';
+import type { ChanceVersion } from './chance-version.ts';
 import type { Pace } from './seats.ts';
 
-/** A pupil of a class by number, and how often their secrets had been drawn: whoever has later ones is at another device. */
+/** A pupil of a class by number, and the count of their secrets: later secrets belong to another device. */
 export interface ClassSeat {
   readonly pupil: number;
   readonly drawn: number;
 }
 
 /**
- * Who is to sit where when a table is opened. A bot without a name is called by its level; `keptFor`: who is expected there, `of`: whom of
- * the class that is.
+ * The seats of a new table. A bot without a name is called by its level. `keptFor`: the expected player. `of`: that player
+ * in the class.
  */
 export type SeatPlan = { readonly colour?: Colour | undefined } & (
   | { readonly kind: 'open'; readonly keptFor?: string; readonly of?: ClassSeat }
@@ -30,7 +30,7 @@ export interface Opening {
   readonly isOpen: boolean;
   readonly code: string;
   readonly commitment: string;
-  /** Which rule chance follows; missing at tables from before salts were sealed. */
+  /** The version of the chance rule; missing at tables older than sealed salts. */
   readonly chance?: ChanceVersion;
   /** What each seat is to lead where the host has left it to chance: `random`, otherwise empty. */
   readonly leads?: readonly string[] | undefined;
@@ -38,11 +38,11 @@ export interface Opening {
   readonly first?: number | undefined;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
-  /** Nobody looks on. */
+  /** No spectators. */
   readonly isShut?: true;
-  /** Other tables of the same class have the same seed: whoever plays there later may have seen what comes. */
+  /** Other tables of the same class have the same seed, so later players may have seen what comes. */
   readonly isSameDeal?: true;
-  /** The class whose table it is; its teacher is told how it stands. A rematch (`previous`) has it too: nobody brings a name of their own. */
+  /** The class of this table; its teacher receives its standing. A rematch (`previous`) has it too, so players keep their class names. */
   readonly class?: string;
   /** The class that laid these tables, and its name for what they share: it knows when all of them are over. */
   readonly deal?: { readonly class: string; readonly id: string };
@@ -60,16 +60,16 @@ export const openingWithout = (opening: Opening, name: string): Opening => ({
   }),
 });
 /**
- * Take back the last decision; let a bot play for somebody who does not answer; pause; free somebody's seat; carry somebody's seat to
- * another device. The last two are asked of that person alone.
+ * Undo the last decision; let a bot play for an unresponsive player; pause; free a seat; move a seat to another device. The
+ * last two are asked of that seat's player alone.
  */
 export type QuestionKind = 'undo' | 'bot' | 'pause' | 'free' | 'carry';
 
 type Changed = { readonly [key: string]: Json };
 
 /**
- * One line of a table's life. The lines in order are the whole truth about it: anybody can read them and go on. `by` with `id`
- * says whose wish it was: the same wish is not done twice.
+ * One entry of a table's log. The entries in order are the whole truth about it: any process can read and continue them.
+ * `by` with `id` identifies the request, so it is processed exactly once.
  */
 export type Entry = { readonly at: number } & (
   | { readonly kind: 'open'; readonly opening: Opening }
@@ -77,12 +77,12 @@ export type Entry = { readonly at: number } & (
       readonly kind: 'sit';
       readonly seat: number;
       readonly name: string;
-      /** Empty where it is told when all have sat down, and sealed until then. */
+      /** Empty if it is sealed, and revealed only when all have joined. */
       readonly salt: string;
       readonly seal?: string | undefined;
       readonly colour?: Colour | undefined;
     }
-  /** `by`: the host has freed it for somebody. */
+  /** `by`: the host has freed it. */
   | { readonly kind: 'free'; readonly by?: number; readonly seat: number; readonly id?: string | undefined }
   /** Two change places before the game. */
   | {
@@ -100,7 +100,7 @@ export type Entry = { readonly at: number } & (
       readonly level: string;
       readonly id?: string | undefined;
     }
-  /** A seat has another device, of the same person or another; `isOut`: its time is over, a bot goes on. */
+  /** A seat has another device, of the same person or another; `isOut`: its time is over, a bot plays on. */
   | {
       readonly kind: 'resit';
       readonly seat: number;
@@ -112,8 +112,8 @@ export type Entry = { readonly at: number } & (
       readonly back?: number;
     }
   /**
-   * Somebody has deleted their part of the game: the seat has this neutral name, and their own is gone from the entries before this one.
-   * `level`: of the bot that goes on, where the game does. A free seat that was kept for them is anybody's.
+   * A player has deleted their data of the game: the seat has this neutral name, and theirs is gone from earlier entries.
+   * `level`: the bot that takes over in a running game. A free seat that was reserved for them is open to all.
    */
   | { readonly kind: 'forget'; readonly seat: number; readonly name: string; readonly level?: string }
   | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
@@ -128,7 +128,7 @@ export type Entry = { readonly at: number } & (
       readonly change: Changed;
       readonly id?: string | undefined;
     }
-  /** Who chooses first: all choose anew after them. -1: everybody as they like. */
+  /** The seat that chooses first; all others choose again after it. -1: no order. */
   | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id?: string | undefined }
   /** What was left to chance. */
   | { readonly kind: 'deal'; readonly change: Changed }
@@ -146,7 +146,7 @@ export type Entry = { readonly at: number } & (
       readonly action?: number;
     }
   | { readonly kind: 'resign'; readonly seat: number; readonly id?: string | undefined }
-  /** So many steps from this one on are taken back. */
+  /** `count` steps from this one on are taken back. */
   | {
       readonly kind: 'undo';
       readonly seat: number;
@@ -161,7 +161,7 @@ export type Entry = { readonly at: number } & (
       readonly seat: number;
       readonly level: string;
       readonly id: string;
-      /** Who is asked; everybody who plays in logs from before that was said. */
+      /** The seats that are asked; in older logs all players. */
       readonly whom?: readonly number[];
     }
   /** Nobody has answered. */
@@ -235,10 +235,10 @@ export function writeEntry(entry: Entry): string {
 
 export const readEntry = (text: string): Entry => JSON.parse(text);
 
-/** A scenario of one's own is the longest line. */
+/** A custom scenario is the longest line. */
 const BOUNDS: Bounds = { length: 256 * 1024, depth: 2 * MOST_DEPTH, values: 50_000 };
 
-/** A stored line, or undefined for one that makes no sense at all: a table goes on without it rather than not at all. */
+/** A stored entry, or undefined if it is unreadable: a table continues without it. */
 export function findEntry(text: string): Entry | undefined {
   const read = readUntrusted(text, BOUNDS);
   const isEntry = read.ok && isRecord(read.value) && typeof read.value['kind'] === 'string';

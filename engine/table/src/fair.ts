@@ -1,42 +1,26 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
-import { KeyedRng } from '@stolik/kernel/keyed';
 import { dealtLeads } from '@stolik/kernel/leads';
 import { type ChanceProof, type GameLog, replay } from '@stolik/kernel/log';
-import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { chanceKey, chanceRng } from './chance.ts';
+import type { ChanceVersion } from './chance-version.ts';
 import { readHistory } from './history.ts';
-import { commitmentOf, sealOf, textBytes } from './seal.ts';
+import { DEAL } from './promised.ts';
+import { commitmentOf, sealOf } from './seal.ts';
 import { stateAfter } from './table.ts';
 
+export type { ChanceVersion } from './chance-version.ts';
+
 /*
- * Chance that neither the server nor a player can bend alone. The server shows the hash of its seed when a table is opened, so it can't
- * choose the seed later. Everybody who sits down shows the hash of a salt (its seal), and the salt itself only when all have sat down: so
- * nobody could choose theirs by those of the others. Seed and salts make the key of the generator; roll n is drawn with n, and every roll
- * is in the log, also one that was taken back. At the end the seed is shown, and everything can be reckoned again. What must be compared
- * is not what the log says of itself but what was kept by whoever sat there (`Kept`). docs/protocol.md says it for other programs, and
- * what is left to trust.
+ * Chance that neither the server nor a player can manipulate alone. The server publishes the hash of its seed when a table
+ * is opened, so it cannot choose the seed later. Each joining player publishes the hash of a salt (its seal), and reveals
+ * the salt when all have joined. Nobody can therefore choose a salt by those of the others. Seed and salts make the key of
+ * the generator. Roll n is drawn with n, and every roll is in the log, also an undone one. At the end the seed is revealed
+ * and everything can be verified. Compare the log with the values that players stored (`Kept`), not with its own claims.
+ * docs/protocol.md specifies this for other programs, with the remaining trust.
  */
 
-/** Tables from before seals are of version 1. */
-export type ChanceVersion = 1 | 2;
-
-/** The key of the generator. `salts` by seat; empty where nobody gave one. */
-export function chanceKey(seed: string, salts: readonly string[], version: ChanceVersion): Uint8Array {
-  return sha256(textBytes([`stolik chance ${version}`, seed, ...salts].join('\n')));
-}
-
-/** The generator of the n-th roll of a table; a roll that is taken back uses up its number. */
-export function chanceRng(key: Uint8Array, roll: number): Rng {
-  const nonce = new Uint8Array(12);
-  for (let i = 0; i < 6; i++) nonce[i] = Math.floor(roll / 2 ** (8 * i)) & 255;
-  return new KeyedRng(key, nonce);
-}
-
-/** No roll of a game has this number: it deals what was left to chance before the first step. */
-export const DEAL = 2 ** 40;
-
-/** What somebody who sat at a table has kept of it, beside their token: all that makes a check worth something. */
+/** The values that a player stored besides their token: without them a check proves little. */
 export interface Kept {
   /** As it was shown when they sat down. */
   readonly commitment: string;
@@ -44,7 +28,7 @@ export interface Kept {
   readonly salt: string;
   /** The rule that the server promised when this seat was taken; missing where an older client kept nothing of it. */
   readonly version?: ChanceVersion | undefined;
-  /** Everybody's, as they were shown before one's own salt was told; missing where it never was. */
+  /** All seals, as shown before the player's own salt was revealed; missing if it never was. */
   readonly seals?: readonly string[] | undefined;
   /** How many chance results were seen in all, and how often steps were taken back; missing for who did not see it from the start. */
   readonly seen?: { readonly rolled: number; readonly undone: number } | undefined;
@@ -86,7 +70,7 @@ type Refused = ReturnType<typeof problem>;
 function whyBetrayed(proof: ChanceProof, kept: Kept): Refused | undefined {
   if (proof.commitment !== kept.commitment)
     return problem('chance.commitment', 'the log promises another seed than the server did when this seat was taken');
-  // The old rule lets the log choose its rolls: whoever was promised the new one must not be judged by the old.
+  // The old rule lets the log choose its rolls: a player who was promised the new rule must not be judged by the old.
   if (promisedVersion(kept) === 2 && proof.version !== 2)
     return problem('chance.version', 'the log follows the old rule of chance, the server promised this seat the new one');
   const [salt = '', seal = ''] = [proof.salts[kept.seat], proof.seals?.[kept.seat]];

@@ -1,4 +1,4 @@
-import type { Around } from './commands.ts';
+import type { Around } from './command.ts';
 import { type Draft, no, type Of, type Reduced } from './draft.ts';
 import { type Entry, openingWithout } from './entry.ts';
 import { hasResigned, isPlaying, standInLevel } from './people.ts';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
  * without it; it is a random number that says nothing about anybody.
  */
 
-/** In English, for whoever reads a log; pages say it in their language. */
+/** In English, for readers of a log; pages show it in their language. */
 export const neutralName = (seat: number): string => `Guest ${seat + 1}`;
 
 export function forget(session: Session, draft: Draft, { seat }: Of<'forget'>, { levels }: Around): Reduced {
@@ -33,8 +33,8 @@ interface Holder {
 const NOBODY: Holder = { name: '', entries: [] };
 
 /**
- * The entries that hold the name of whoever sits there, with a neutral name instead, by their index. The log keeps its length and its
- * meaning: played again it comes to the same session but for the name.
+ * The entries that hold the name of this seat's player, by index, with a neutral name instead. The log keeps its length and
+ * meaning: a replay gives the same session except for the name.
  */
 export function entriesWithout(entries: readonly Entry[], seat: number): ReadonlyMap<number, Entry> {
   const { name, entries: own } = holdersOf(entries)[seat] ?? NOBODY;
@@ -48,7 +48,7 @@ export function entriesWithout(entries: readonly Entry[], seat: number): Readonl
   return changed;
 }
 
-/** Who sits where at the end, and which entries name them: those of every time they sat down, also where they had got up between. */
+/** The final seats, and the entries that name their players: of every time they joined, also if they had left between. */
 function holdersOf(entries: readonly Entry[]): readonly Holder[] {
   const holders: Holder[] = [];
   /** Of people who got up again. */

@@ -3,8 +3,8 @@ import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 
 /**
- * One game of a person: the log where the game is over, and where it is not, or where other tables still play the same deal, what their
- * seat has seen of it. Nothing here is a secret of somebody else.
+ * One game of a person. A finished game has the log. A running one, or one whose deal other tables still play, has what the
+ * seat has seen. Nothing here is another player's secret.
  */
 export interface SavedGame {
   readonly table: string;
@@ -37,7 +37,7 @@ export interface FinishedGame {
   readonly kept: unknown;
 }
 
-/** The finished games of a file that somebody sent. */
+/** The finished games of an uploaded file. */
 export function finishedIn(raw: unknown): Result<readonly FinishedGame[]> {
   if (!isRecord(raw) || !isGamesFile(raw)) return problem('stolik', 'this is no file of games');
   if (raw['version'] !== 1) return problem('version', 'this version reads files of format 1');

@@ -8,9 +8,9 @@ import { stateAfter, type Table } from './table.ts';
 import { stepsWithout } from './undo.ts';
 
 /*
- * Everything that was ever done at a table, also what was taken back: lines as in a log, one a step, and `undo FROM COUNT` where so many
- * steps from that one on (counted from 0 among those that stood then) were taken back. Logs of games in which nothing was taken back
- * need none: there it is the steps themselves.
+ * Everything that was ever done at a table, also undone steps. It has the lines of a log, one per step. `undo FROM COUNT`
+ * means that COUNT steps from that one on were taken back, counted from 0 among those valid then. Logs of games without undo
+ * need none: their steps are the history.
  */
 
 /** The lines of a table's life; undefined where nothing was taken back. */
@@ -27,7 +27,7 @@ export type Happened =
   | { readonly kind: 'step'; readonly step: Step; readonly before: unknown }
   | { readonly kind: 'undo'; readonly from: number; readonly count: number };
 
-/** What a history says, checked step by step: all of it is legal, and what is left of it is the log. */
+/** Checks a history step by step: all of it is legal, and what remains of it is the log. */
 export function readHistory(game: AnyGame, log: GameLog, lines: readonly string[] | undefined): Result<readonly Happened[]> {
   const agreed = optionsUnder(game, log.rulesVersion, log.options);
   if (!agreed.ok) return agreed;

@@ -1,16 +1,14 @@
 import type { Seat } from '@stolik/kernel/game';
 import { isOutOfTime } from './clock.ts';
-import type { Around } from './commands.ts';
+import type { Around } from './command.ts';
 import { type Draft, no, type Of, type Reduced } from './draft.ts';
-import { hasResigned, hostOf, isPlaying, standInLevel } from './people.ts';
+import { hasResigned, hostOf, isLaidByClass, isPlaying, standInLevel } from './people.ts';
 import { AWAY_AFTER, mayBeAsked } from './questions.ts';
 import type { Session } from './session.ts';
 
-/*
- * Who sits where, as the host says, and who may look on. Everything here is in the log: everybody at the table sees it.
- */
+/* The host's control of seats and spectators. Everything here is in the log, so everybody at the table sees it. */
 
-/** The host; while people gather also anybody who sits there once the host has been gone for a while, or nobody could begin. */
+/** The host may begin. Before the game a seated player may too, if the host has been away for a while or there is no host. */
 export function mayBegin(session: Session, seat: Seat, { isHere, seenAt, now }: Around): boolean {
   const host = hostOf(session);
   if (seat === host) return true;
@@ -20,11 +18,12 @@ export function mayBegin(session: Session, seat: Seat, { isHere, seenAt, now }: 
 }
 
 /**
- * The host frees somebody's seat: before the game it is open again. In a game of friends a bot plays there until its person comes back;
- * nobody else takes it, or the host could sit down there and read the hand. Whoever is connected is asked first.
+ * The host frees a seat. Before the game it is open again. In a private game a bot plays there until its player returns.
+ * Nobody else can take it, or the host could sit there and read the hand. A connected player is asked first. The host of a
+ * table that a class has laid is only whoever sat down first: there the teacher decides who plays.
  */
 export function free(session: Session, draft: Draft, { seat: by, whom: seat, id }: Of<'free'>, around: Around): Reduced {
-  if (by !== hostOf(session)) return no('not-yours');
+  if (isLaidByClass(session) || by !== hostOf(session)) return no('not-yours');
   const sitter = session.seats[seat];
   if (seat === by || sitter?.kind !== 'person') return no('not-now');
   if (session.phase === 'gathering') return draft.add({ kind: 'free', by, seat, id }).settle();
@@ -50,8 +49,9 @@ export function resit(session: Session, draft: Draft, { seat }: Of<'resit'>): Re
   return draft.add({ kind: 'resit', seat, name: sitter.name, isOut: isOutOfTime(session, seat) }).settle();
 }
 
-/** Whoever sits at the table may shut out those who only look on, and let them in again. */
+/** Any player at the table may exclude spectators, and admit them again. At a table that a class has laid nobody may. */
 export function door(session: Session, draft: Draft, { seat: by, isShut, id }: Of<'door'>): Reduced {
+  if (isLaidByClass(session)) return no('not-yours');
   if (session.isShut === isShut) return no('not-now');
   return draft.add({ kind: 'door', by, isShut, id }).settle();
 }

@@ -1,14 +1,14 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, type Result } from '@stolik/kernel/result';
-import type { Around } from './commands.ts';
+import type { Around } from './command.ts';
 import type { Opening, SeatPlan } from './entry.ts';
 import { advance, openSession, type Session } from './session.ts';
 import { openTable, type Sitter, type Table } from './table.ts';
 
 /*
- * A session at one device, in the memory of whoever shows it: the same as one on a server, without clocks, codes and promises. Its
- * entries are kept by nobody; what is kept is the log of its steps.
+ * A session on one device, in memory. It equals one on a server, without clocks, codes and commitments. Its entries are not
+ * stored; the log of its steps is.
  */
 
 /** Everybody has sat down; nothing has been decided and nothing rolled. */
@@ -32,7 +32,7 @@ export function openLocal(game: AnyGame, options: Table['options'], sitters: rea
     commitment: '',
     isShared: true,
   };
-  let session = openSession({ id: '', game, seed: '' }, { at: 0, kind: 'open', opening });
+  let session = openSession({ id: '', game, seed: '', chance: undefined }, { at: 0, kind: 'open', opening });
   for (const [seat, { kind, name }] of sitters.entries())
     if (kind === 'person') session = advance(session, { at: 0, kind: 'sit', seat, name, salt: '' });
   return ok(advance(session, { at: 0, kind: 'start' }));

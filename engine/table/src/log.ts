@@ -9,7 +9,7 @@ import { historyOf } from './history.ts';
 import type { Session } from './session.ts';
 import { stateAfter, type Table } from './table.ts';
 
-/** What a log says before its first step. */
+/** The head of a log, before its first step. */
 export function headOf({ seats, options, sitters }: Pick<Table, 'seats' | 'options' | 'sitters'>): LogHead {
   const names = sitters.map((sitter) => sitter.name);
   const bots = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
@@ -17,7 +17,7 @@ export function headOf({ seats, options, sitters }: Pick<Table, 'seats' | 'optio
   return { seats, options, names, bots, ...(colours && { colours }) };
 }
 
-/** The whole truth of a table as a log file; for the end of a game or for whoever owns the device. */
+/** The whole truth of a table as a log file; for the end of a game, or for the owner of the device. */
 export function logOf(game: AnyGame, table: Table): GameLog {
   const writer = new LogWriter(game, headOf(table));
   const state = stateAfter(game, table, []);

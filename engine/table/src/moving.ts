@@ -1,20 +1,20 @@
 import type { Seat } from '@stolik/kernel/game';
 import { isOutOfTime } from './clock.ts';
-import type { Around } from './commands.ts';
+import type { Around } from './command.ts';
 import { type Draft, no, type Of, type Reduced } from './draft.ts';
 import { hasResigned, isPlaying } from './people.ts';
 import { mayBeAsked, questionEndsAt } from './questions.ts';
 import type { Session } from './session.ts';
 
 /*
- * A seat that moves to another device. Its hand is hidden from everybody but its person, so in a running game that person is asked
- * where they are connected, and whoever lost a seat without having said yes may take it back.
+ * A seat that moves to another device. Only its player may see the hand, so in a running game the connected player is asked
+ * first. A player who lost a seat without consent may take it back.
  */
 
-/** An answer about a move counts for so long; whoever shows the code later asks again. */
+/** How long an answer about a move is valid; after that the code asks again. */
 const ANSWER_LASTS = 60_000;
 
-/** Somebody has shown the code of a seat. `name` is empty where it is who sat there; `id` is the same for the same wish. */
+/** A client has presented the code of a seat. `name` is empty for the same person; `id` identifies the request. */
 export function carry(session: Session, draft: Draft, command: Of<'carry'>, around: Around): Reduced {
   const { seat, name, id } = command;
   const sitter = session.seats[seat];
@@ -34,8 +34,8 @@ export function carry(session: Session, draft: Draft, command: Of<'carry'>, arou
 }
 
 /**
- * Under another name it is somebody else's, in a game of friends; there a bot's seat can be taken, too. A class decides who sits at its
- * tables, and under which name: a name that a pupil chooses could be a message.
+ * In a private game another name means another person, who may also take a bot's seat. A class decides the players of its
+ * tables and their names: a name chosen by a pupil could be a message.
  */
 function mayTake(session: Session, seat: Seat, name: string): boolean {
   const sitter = session.seats[seat];
@@ -49,7 +49,7 @@ function move(session: Session, draft: Draft, { seat, name }: Of<'carry'>): Redu
   const sitter = session.seats[seat];
   const isPerson = sitter?.kind === 'person';
   const newName = name || (isPerson ? sitter.name : '');
-  // Whoever gave the seat to somebody else by a yes of their own has no right to that hand any more.
+  // A player who gave the seat to another person has no right to that hand any more.
   const isGivenAway = isPerson && newName !== sitter.name && session.moving?.answer === 'yes';
   const keeps = isPerson && !isGivenAway && { keeps: true as const };
   const isOut = isPerson && isOutOfTime(session, seat);

@@ -17,15 +17,15 @@ export const rememberedAt = (session: Session): readonly Seat[] =>
     return sitter?.kind === 'person' && !sitter.isForgotten;
   });
 
-/** A class has laid this table and puts it away; a rematch is opened by its people and is theirs. */
+/** A class opens and closes this table. A rematch is opened by its players and belongs to them. */
 export const isLaidByClass = ({ opening }: Session): boolean => opening.class !== undefined && opening.previous === undefined;
 
-/** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
+/** The host: the player who opened the table, or the one of the others who has been there longest. */
 export const hostOf = (session: Session): Seat =>
   personsOf(session).reduce(
     (first, seat) => (session.cameAt[seat]! < session.cameAt[first]! ? seat : first),
     personsOf(session)[0] ?? 0,
   );
 
-/** Who plays for somebody who has gone: the second level, which plays sensibly and quickly. */
+/** The bot for an absent player: the second level, which plays sensibly and quickly. */
 export const standInLevel = (levels: readonly string[]): string => levels[1] ?? levels[0] ?? 'random';

@@ -1,27 +1,27 @@
 import { CHANCE, type Seat } from '@stolik/kernel/game';
-import type { Around } from './commands.ts';
+import type { Around } from './command.ts';
 import { type Draft, no, type Of, type Reduced } from './draft.ts';
 import { hasResigned, isPlaying, standInLevel } from './people.ts';
 import { type Asked, botAt, personsOf, refusalsOf, type Session, stateAt } from './session.ts';
 import { findUndo, type Takeback } from './undo.ts';
 
 /*
- * What people at a table ask each other: to take back, to let a bot play for somebody, to pause. Only those who are here are asked; a
- * question can be withdrawn, and runs out.
+ * Questions among players: undo, a bot for an absent player, a pause. Only connected players are asked. A question can be
+ * withdrawn, and expires.
  */
 
-/** Somebody who is asked and has not been seen for so long may be replaced by a bot, if the others want it. */
+/** After this absence a bot may replace a player who must decide, if the others agree. */
 export const AWAY_AFTER = 45_000;
-/** Who is here may think for so long before somebody asks whether a bot should go on. */
+/** After this time of inactivity of a connected player, the others may ask for a bot. */
 export const THINKS_FOR = 180_000;
-/** A question that nobody has answered by then is none any more. */
+/** The time in milliseconds after which an unanswered question expires. */
 export const QUESTION_LASTS = 30_000;
-/** After so long also somebody else than who paused a game may go on with it. */
+/** After this time any player may resume a paused game. */
 export const OTHERS_RESUME_AFTER = 180_000;
-/** Who has heard no so often does not ask for the same again. */
+/** After this number of refusals the same question cannot be asked again. */
 const MOST_REFUSALS = 2;
 
-/** What a seat may wish to take back: its last decision, with the chance and the bots' moves that followed. */
+/** What a seat may request to take back: its last decision, with the chance and the bots' moves that followed. */
 function findTakeback(session: Session, seat: Seat): Takeback | undefined {
   const { table, next } = session;
   if (!isPlaying(session) || next.kind === 'over') return undefined;
@@ -36,7 +36,7 @@ function findTakeback(session: Session, seat: Seat): Takeback | undefined {
   return { step, count: steps.length - step, isSecret: false };
 }
 
-/** Whether the seat may wish to take something back now; cheap, for every sight. A free wish may still be too late. */
+/** Whether the seat may ask to undo now; cheap, called for every view. Even a free undo may still come too late. */
 export const mayUndo = (session: Session, seat: Seat): boolean => seat >= 0 && findTakeback(session, seat) !== undefined;
 
 /** Across a distance those who play too are asked first; at one device, and alone with bots, it is free as far as it goes. */
@@ -65,14 +65,14 @@ const playsThemselves = (session: Session, seat: Seat): boolean =>
 const othersAt = (session: Session, by: Seat, about: Seat): Seat[] =>
   personsOf(session).filter((seat) => seat !== by && seat !== about && playsThemselves(session, seat));
 
-/** Who of them is asked: those who are here; where nobody is, whoever comes back in time. Where a move has days they all have time. */
+/** The players who are asked: those connected, or if there are none, those who return in time. With days per move all are asked. */
 function askedAt(session: Session, by: Seat, about: Seat, { isHere }: Around): readonly Seat[] {
   const all = othersAt(session, by, about);
   const here = all.filter(isHere);
   return session.opening.pace.kind === 'days' || here.length === 0 ? all : here;
 }
 
-/** Those whose answer is awaited, or has come: of those who were asked whoever still plays. */
+/** The asked players who still play, with or without an answer. */
 function askedBy(session: Session, { what, by, seat, whom }: Asked): readonly Seat[] {
   if (what === 'free' || what === 'carry') return [seat];
   return whom?.filter((each) => playsThemselves(session, each)) ?? othersAt(session, by, seat);
@@ -81,7 +81,7 @@ function askedBy(session: Session, { what, by, seat, whom }: Asked): readonly Se
 /** When a question is over without an answer; undefined where there is none, or all the time in the world. */
 export function questionEndsAt({ question, opening }: Session): number | undefined {
   if (!question) return undefined;
-  // Whoever is asked about their seat is connected now, whatever time a move has.
+  // A player who is asked about their seat is connected, at any pace.
   const isHurried = opening.pace.kind !== 'days' || question.what === 'free' || question.what === 'carry';
   return isHurried ? question.at + QUESTION_LASTS : undefined;
 }
@@ -93,7 +93,7 @@ export const mayBeAsked = (session: Session, seat: Seat): boolean =>
 export function answer(session: Session, draft: Draft, { seat, question: which, yes, id }: Of<'answer'>): Reduced {
   const { question } = session;
   if (!question || question.id !== which) return no('not-now');
-  // Who has asked may take the question back; where a seat is to be carried, that is a no.
+  // The asker may withdraw the question; for a moving seat that counts as no.
   if (seat === question.by && !yes) return draft.add({ kind: 'answer', by: seat, yes, id }).settle();
   const asked = askedBy(session, question);
   if (!asked.includes(seat) || question.yes.includes(seat)) return no('not-yours');
@@ -103,7 +103,7 @@ export function answer(session: Session, draft: Draft, { seat, question: which, 
   if (question.what === 'bot') return draft.add({ kind: 'standIn', seat: question.seat, level: question.level }).settle();
   if (question.what === 'pause') return draft.add({ kind: 'pause', by: question.by, on: true }).settle();
   if (question.what === 'free') return draft.add(releaseOf(question)).settle();
-  // The seat moves when whoever has its code comes for it.
+  // The seat moves when the client with its code asks again.
   if (question.what === 'carry') return draft.settle();
   const found = findTakeback(session, question.seat);
   if (!found) return draft.settle();
@@ -113,7 +113,7 @@ export function answer(session: Session, draft: Draft, { seat, question: which, 
 
 const releaseOf = ({ by, seat, level }: Asked) => ({ kind: 'release', by, seat, level }) as const;
 
-/** Nobody has answered in time. Who says nothing against a bot for somebody who does not move has nothing against it. */
+/** A question expired without an answer. For a bot, silence counts as consent. */
 export function lapse(session: Session, draft: Draft, { now }: Around): Reduced {
   const { question } = session;
   const ends = questionEndsAt(session);
@@ -124,7 +124,7 @@ export function lapse(session: Session, draft: Draft, { now }: Around): Reduced 
   return (isGranted ? draft.add({ kind: 'standIn', seat: question.seat, level: question.level }) : draft).settle();
 }
 
-/** Who it is about is asked too where they are here: they may only be thinking. */
+/** Asks to replace a player. A connected one is asked too: they may only be thinking. */
 export function replace(session: Session, draft: Draft, { seat, about, id }: Of<'replace'>, around: Around): Reduced {
   if (session.seats[about]?.kind !== 'person') return no('unknown');
   const isNow = isPlaying(session) && !session.isPaused && !session.question && about !== seat;
@@ -136,7 +136,7 @@ export function replace(session: Session, draft: Draft, { seat, about, id }: Of<
   return draft.settle();
 }
 
-/** Where a move has days nobody is away, and where clocks run they say how long somebody who is here may think. */
+/** With days per move nobody counts as absent. With clocks, these limit the time of a connected player. */
 function isAway(session: Session, about: Seat, { now, isHere, seenAt }: Around): boolean {
   const { pace } = session.opening;
   if (pace.kind === 'days' || !session.next.seats.includes(about)) return false;
@@ -144,7 +144,7 @@ function isAway(session: Session, about: Seat, { now, isHere, seenAt }: Around):
   return now - Math.max(session.lastAt, seenAt?.(about) ?? 0) >= AWAY_AFTER;
 }
 
-/** Where clocks run the others must agree, or whoever thinks could stop them. */
+/** With clocks the others must agree; otherwise a player could stop their own clock. */
 export function pause(session: Session, draft: Draft, { seat: by, on, id }: Of<'pause'>, around: Around): Reduced {
   if (!isPlaying(session) || session.isPaused === on) return no('not-now');
   if (!on) return mayResume(session, by, around.now) ? draft.add({ kind: 'pause', by, on, id }).settle() : no('not-now');
@@ -156,7 +156,7 @@ export function pause(session: Session, draft: Draft, { seat: by, on, id }: Of<'
   return draft.add({ kind: 'ask', by, what: 'pause', seat: by, level: '', id, whom }).settle();
 }
 
-/** When others than who paused may go on: after some minutes, or as soon as a bot plays for them. */
+/** When others may resume: after some minutes, or as soon as a bot plays for the player who paused. */
 export function othersResumeAt(session: Session): number {
   const { paused } = session;
   if (!paused || botAt(session, paused.by) !== undefined || hasResigned(session, paused.by)) return 0;

@@ -1,16 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/*
- * What is shown before the game of what is told later: hashes, as hexadecimal text. See fair.ts.
- */
+/* Commitments published before the game: hashes as hexadecimal text. See fair.ts. */
 
 /** The server's promise: the SHA-256 of its seed, both as hexadecimal text. */
 export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));
 
-/** What a person shows of a salt before it is told. */
+/** The hash of a salt, published before the salt. */
 export const sealOf = (salt: string): string => hexOf(sha256(textBytes(`stolik salt\n${salt}`)));
-
-export const isSalt = (text: string): boolean => /^[0-9a-f]{32,64}$/.test(text);
 
 export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

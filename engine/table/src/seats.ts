@@ -1,16 +1,17 @@
 import type { Colour } from '@stolik/kernel/colours';
 import type { Sitter } from './table.ts';
 
-/** How fast a table is played: as people like, with a clock each, or so many days a move. */
+/** The time control of a table: none, a clock for each seat, or a number of days per move. */
 export type Pace =
   | { readonly kind: 'free' }
   | { readonly kind: 'clock'; readonly minutes: number; readonly seconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
 /**
- * A place at the table, and who has it. Whoever has the code may sit down where it is open; `standIn` is the level of the bot that plays
- * while a person is away, `isFreed`: the host has put the bot there, `moves`: how often the seat was brought to another device, `isForgotten`: the
- * person has deleted their part, and the name is a neutral one. `keptFor`: who is expected there. `colour`: of a free seat what is proposed; tables from before it could be chosen have none.
+ * A seat and its occupant. A client with the code may take an open seat. `standIn`: the level of the bot that plays for an
+ * absent player. `isFreed`: the host has put the bot there. `moves`: how often the seat moved to another device.
+ * `isForgotten`: the player has deleted their data, and the name is neutral. `keptFor`: the expected player. `colour`: for a
+ * free seat the proposed one; older tables have none.
  */
 export type SeatHolder = { readonly colour?: Colour | undefined } & (
   | { readonly kind: 'open'; readonly keptFor?: string }

@@ -4,10 +4,10 @@ import type { Json } from '@stolik/kernel/json';
 import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import { recoloured } from './choices.ts';
 import { type Clock, NO_CLOCK, startClock, tick, withoutOutage } from './clock.ts';
 import { type Entry, type Opening, openingWithout, type QuestionKind } from './entry.ts';
-import { chanceKey } from './fair.ts';
+import type { PromisedChance } from './promised.ts';
+import { recoloured } from './recoloured.ts';
 import { type SeatHolder, sitterOf } from './seats.ts';
 import type { Made } from './sight.ts';
 import { openTable, stateAfter, type Table } from './table.ts';
@@ -20,12 +20,12 @@ export interface Asked {
   readonly seat: number;
   readonly level: string;
   readonly yes: readonly number[];
-  /** Who is asked; everybody who plays where the log does not say. */
+  /** The seats that are asked; all players if the log does not say. */
   readonly whom: readonly number[] | undefined;
   readonly at: number;
 }
 
-/** Whoever had a seat before it was carried to another device: their token takes it back. */
+/** The holders of a seat before it moved to another device: their tokens take it back. */
 export interface Former {
   readonly satAt: number;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface Session {
   readonly isClosed: boolean;
   /** What each seat has shown of a salt that it tells when all have sat down; empty where it gave none, or told it at once. */
   readonly seals: readonly string[];
-  /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
+  /** The entry with which the current player joined: earlier tokens are revoked. */
   readonly satAt: readonly number[];
   /** The same for the person: who has come back by a code has been there all the time. */
   readonly cameAt: readonly number[];
@@ -77,7 +77,7 @@ export interface Session {
   readonly next: Next;
   /** The state before every eighth step, from the first on: what is taken back need not be played from the start. */
   readonly moments: readonly unknown[];
-  /** The step of the last entry, where it was one: what happened is told to everybody at the table. */
+  /** The step of the last entry, if it was one: it is sent to everybody at the table. */
   readonly made: Made | undefined;
   /** The step with which the present round of secret commits began. */
   readonly roundFrom: number;
@@ -92,26 +92,28 @@ export interface Session {
   /** How often the others have refused each seat a pause. */
   readonly pausesRefused: readonly number[];
   readonly question: Asked | undefined;
-  /** Whose wish to take back was refused at which version of the table, and how often. */
+  /** Whose request to take back was refused at which version of the table, and how often. */
   readonly undoRefused: { readonly by: number; readonly version: number; readonly count: number } | undefined;
   readonly clock: Clock;
-  /** The last wishes of each seat that were granted. */
+  /** The last requests of each seat that were granted. */
   readonly granted: readonly (readonly string[])[];
   readonly rematch: string | undefined;
-  /** The id of that table; who looks on has no use for its code. */
+  /** The id of that table, for spectators; its code is useless to them. */
   readonly rematchTable: string | undefined;
-  /** Nobody may look on. */
+  /** No spectators are allowed. */
   readonly isShut: boolean;
   /** Until when time without a server has been given back. */
   readonly outageTo: number;
   /** Never leaves the process before the end. */
   readonly seed: string;
+  /** Undefined without a committed seed: the holder of the session rolls (`Around`). */
+  readonly chance: PromisedChance | undefined;
   readonly key: Uint8Array;
   readonly openedAt: number;
   readonly lastAt: number;
 }
 
-/** How many granted wishes are remembered by seat: a client has only a few under way. */
+/** How many granted requests are remembered by seat: a client has only a few under way. */
 const REMEMBERED = 16;
 const NO_KEY = new Uint8Array(32);
 
@@ -119,9 +121,10 @@ export interface Origin {
   readonly id: string;
   readonly game: AnyGame;
   readonly seed: string;
+  readonly chance: PromisedChance | undefined;
 }
 
-export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Session {
+export function openSession({ id, game, seed, chance }: Origin, entry: Extract<Entry, { kind: 'open' }>): Session {
   const { opening } = entry;
   const seats = opening.seats.map(
     (plan): SeatHolder => ({
@@ -170,6 +173,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     isShut: opening.isShut === true,
     outageTo: 0,
     seed,
+    chance,
     key: NO_KEY,
     openedAt: entry.at,
     lastAt: entry.at,
@@ -213,11 +217,11 @@ function done(session: Session, entry: Entry): Session {
     case 'colour':
       return withColour(session, entry.seat, entry.colour);
     case 'lead':
-      return laidAnew({ ...session, leads: session.leads.with(entry.seat, entry.lead) }, entry.change);
+      return setUpAgain({ ...session, leads: session.leads.with(entry.seat, entry.lead) }, entry.change);
     case 'first':
       return { ...session, first: entry.seat, leads: session.leads.map(() => '') };
     case 'deal':
-      return laidAnew(session, entry.change);
+      return setUpAgain(session, entry.change);
     case 'bot':
       return withSeat(session, entry.seat, botSeat(entry.level), '');
     case 'close':
@@ -225,7 +229,7 @@ function done(session: Session, entry: Entry): Session {
     case 'salt':
       return { ...session, salts: session.salts.with(entry.seat, entry.salt) };
     case 'start': {
-      const key = chanceKey(session.seed, session.salts, session.opening.chance ?? 1);
+      const key = session.chance?.keyOf(session.seed, session.salts, session.opening.chance ?? 1) ?? NO_KEY;
       return { ...session, phase: 'playing', startedAt: session.version, key, clock: startClock(session) };
     }
     case 'play':
@@ -256,7 +260,7 @@ function done(session: Session, entry: Entry): Session {
     case 'release':
       return {
         ...withFreed(withStandIn(session, entry.seat, entry.level), entry.seat),
-        // Whoever is freed is host after all the others.
+        // A freed player becomes host after all the others.
         cameAt: session.cameAt.with(entry.seat, session.version),
         question: undefined,
       };
@@ -346,7 +350,7 @@ function forgotten(session: Session, { seat, name, level = '' }: Extract<Entry, 
     ...left,
     opening,
     seats,
-    // Nobody comes back there with an older token, whoever it is of: names don't tell that any more.
+    // All older tokens are revoked, because names no longer identify the player.
     former: session.former.with(seat, []),
     question: undefined,
     table: { ...left.table, sitters: seats.map(sitterOf) },
@@ -377,7 +381,7 @@ function resat(session: Session, entry: Extract<Entry, { kind: 'resit' }>): Sess
   };
 }
 
-/** Whoever takes a seat back has it for themselves and those before them; whoever is let in by the server, for nobody before them. */
+/** A player who takes a seat back has it for themselves and earlier holders; one whom the server admits, for no earlier holder. */
 function formerAfter(session: Session, { seat, keeps, back }: Extract<Entry, { kind: 'resit' }>): readonly Former[] {
   const former = session.former[seat] ?? [];
   const sitter = session.seats[seat];
@@ -414,7 +418,7 @@ function withColour(session: Session, seat: number, colour: Colour | undefined):
 }
 
 /** Nothing has been played yet: the table lies as it would have been opened with other options. */
-function laidAnew(session: Session, change: { readonly [key: string]: Json }): Session {
+function setUpAgain(session: Session, change: { readonly [key: string]: Json }): Session {
   if (Object.keys(change).length === 0) return session;
   const { game, table } = session;
   const laid = unwrap(openTable(game, { ...table.options, ...change }, table.sitters));
@@ -424,7 +428,7 @@ function laidAnew(session: Session, change: { readonly [key: string]: Json }): S
 function withStandIn(session: Session, seat: number, level: string): Session {
   const seats = session.seats.map((old, index): SeatHolder => {
     if (index !== seat || old.kind !== 'person') return old;
-    // Whoever plays again themselves is not freed any more.
+    // A player who plays again is no longer freed.
     const { standIn: _, isFreed: __, ...person } = old;
     return level === '' ? person : { ...person, standIn: level };
   });
@@ -446,7 +450,7 @@ function step(session: Session, step: Step, text: string): Session {
   return withMade(session, { step, asked: next.kind, text, events, before: table.state, after });
 }
 
-/** The session after a step that somebody has played already. */
+/** The session after a step that was already played. */
 export function withMade(session: Session, made: Made): Session {
   const { game, table } = session;
   const next = game.next(made.after);
@@ -466,7 +470,7 @@ export function withMade(session: Session, made: Made): Session {
   };
 }
 
-/** Whoever plays on at a seat that was to be carried away has answered. */
+/** A move at a seat that should move to another device is an answer. */
 const afterStep = (session: Session, { actor }: Step): Pick<Session, 'question' | 'moving'> => ({
   question: undefined,
   moving: actor === session.question?.seat ? movingAfter(session, 'no', session.lastAt) : session.moving,
@@ -522,7 +526,7 @@ function grantedAfter(granted: Session['granted'], entry: Entry): Session['grant
   return granted.with(by, [...granted[by]!.slice(1 - REMEMBERED), id]);
 }
 
-/** Whose wish an entry was, by the seat they have after it. */
+/** Whose request an entry was, by the seat they have after it. */
 function ownerOf(entry: Entry): number | undefined {
   if (entry.kind === 'swap' && (entry.by === entry.seat || entry.by === entry.other)) return entry.seat + entry.other - entry.by;
   if ('by' in entry && entry.by !== undefined) return entry.by;
@@ -533,10 +537,10 @@ function ownerOf(entry: Entry): number | undefined {
 export const refusalsOf = ({ undoRefused, table }: Session, seat: number): number =>
   undoRefused?.by === seat && undoRefused.version === table.version ? undoRefused.count : 0;
 
-/** Whether this wish of a seat has been granted before. */
+/** Whether this request of a seat has been granted before. */
 export const wasGranted = (session: Session, seat: number, id: string): boolean => session.granted[seat]?.includes(id) ?? false;
 
-/** The level of whoever plays for a seat; undefined when its person does. */
+/** The level of the bot that plays for a seat; undefined if its player does. */
 export function botAt(session: Session, seat: number): string | undefined {
   const sitter = session.seats[seat];
   if (sitter?.kind === 'bot') return sitter.level;

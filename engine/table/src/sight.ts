@@ -4,13 +4,13 @@ import { decisionOf, type Sitter, type Table } from './table.ts';
 import { canUndo } from './undo.ts';
 
 /** Everything one viewer may know of a match: what a client draws and a server sends. */
-export interface Sight {
+export interface Sight<View = unknown> {
   readonly game: string;
   readonly version: number;
   readonly viewer: Viewer;
   readonly sitters: readonly Sitter[];
   readonly next: Next;
-  readonly view: unknown;
+  readonly view: View;
   /** The number of the viewer's pending decision; undefined when they are not asked. */
   readonly decision: number | undefined;
   readonly canUndo: boolean;
@@ -35,13 +35,13 @@ export function sightOf(game: AnyGame, table: Table, viewer: Viewer): Sight {
 }
 
 /** One line of the log as one viewer may read it. */
-export interface Passage {
+export interface Passage<Event extends GameEvent = GameEvent> {
   /** How many steps of the table had been made after this one: where "jump there" goes. */
   readonly after: number;
   readonly actor: number;
-  /** Notation, where the viewer may know it: open turns, their own commits; never hidden chance nor others' secret commits. */
+  /** Notation, if the viewer may know it: open turns and their own commits, never hidden chance or others' secret commits. */
   readonly text: string | undefined;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** A step and all that came of it, as the referee knows it. */
@@ -58,8 +58,8 @@ export interface Made {
 }
 
 /**
- * Whether this viewer may read the text of a step: not hidden chance, nor what others commit in secret. The one place that says so:
- * whoever shows, sends or prints steps asks here.
+ * Whether this viewer may read the text of a step: not for hidden chance or others' secret commits. All code that shows,
+ * sends or prints steps uses this.
  */
 export const mayRead = (viewer: Viewer, { kind, actor }: Step, asked: Next['kind']): boolean =>
   viewer === REFEREE || actor === viewer || kind === 'resign' || (actor !== CHANCE && asked !== 'together');

@@ -5,7 +5,7 @@ import { parsedOptions } from '@stolik/kernel/options';
 import { ok, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 
-/** Who sits in a seat. A bot's level is a word of the game's own list. No colour: as at tables from before it could be chosen. */
+/** The occupant of a seat. A bot's level is a word of the game's own list. Older tables have no colour. */
 export type Sitter = { readonly name: string; readonly colour?: Colour | undefined } & (
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly level: string }

@@ -5,7 +5,7 @@ import { ok, type Result } from '@stolik/kernel/result';
 import { applySeen, playStep, type Step } from '@stolik/kernel/steps';
 import { stateAfter, type Table } from './table.ts';
 
-/** Why a seat's last decision stays: a word for the texts of whoever shows it. */
+/** Why a seat's last decision cannot be undone: a key for translated texts. */
 export type NoUndo =
   /** The seat has decided nothing yet. */
   | 'nothing'
@@ -18,7 +18,7 @@ export type NoUndo =
   /** A result of chance has been seen since. */
   | 'drawn';
 
-/** The state after so many steps, for whoever keeps them all: they need not be played again then. */
+/** The state after a number of steps, for callers that cache them: saves a replay. */
 export type StateAt = (count: number) => unknown;
 
 /** As many worlds as it takes to miss the last hidden coin once in sixty thousand; a tile of a hand is never missed. */
@@ -26,7 +26,7 @@ const WORLDS = 16;
 /** Chance with more outcomes than this is compared with the first ones only. */
 const OUTCOMES = 256;
 
-/** What a seat takes back: so many steps from this one on. */
+/** An undo: `count` steps from this one on. */
 export interface Takeback {
   readonly step: number;
   readonly count: number;
@@ -35,12 +35,12 @@ export interface Takeback {
 }
 
 /**
- * What goes back when a seat takes its last decision back, or why it can't.
+ * The steps that an undo of a seat's last decision takes back, or why it is impossible.
  *
- * Undo is free until something secret or random has been seen. What nobody could see (a tile drawn face down) does not count. Where
- * another person has moved since, it is too late; the answer of a bot goes back together with the decision, unless it has shown
- * something hidden. Of a round of commits that still waits for others one's own is taken back and the others' stay: that must not
- * disturb them.
+ * Undo is free until the player has seen something secret or random. Invisible results (a tile drawn face down) do not
+ * count. It is too late when another person has moved since. A bot's answer is taken back together with the decision, unless
+ * it revealed something hidden. In an incomplete round of commits only the player's own commit is taken back; the others
+ * stay.
  */
 export function findUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): Result<Takeback, NoUndo> {
   const looking = lookForUndo(game, table, seat, stateAt);
@@ -58,7 +58,7 @@ export const stepsWithout = (steps: readonly Step[], { step, count }: Pick<Takeb
   ...steps.slice(step + count),
 ];
 
-/** The same for whoever wants to do something else in between: many worlds may have to be played. */
+/** The same as a generator, so that a caller can do other work between: many worlds may have to be played. */
 export function* lookForUndo(
   game: AnyGame,
   table: Table,
@@ -100,7 +100,7 @@ function* whyNot(
   return undefined;
 }
 
-/** Whether a round of commits is still waiting for somebody after these steps. */
+/** Whether a round of commits is still incomplete after these steps. */
 function isStillSecret(game: AnyGame, state: unknown, steps: readonly Step[]): boolean {
   for (const step of steps) {
     const waiting = game.next(state).seats.length;
@@ -124,14 +124,14 @@ function* isChanceSeen(game: AnyGame, state: unknown, step: Step, seat: Seat): G
 }
 
 /**
- * Whether a decision shows this seat something that was hidden from it: there is a world which it could not tell from the real one,
- * and in which the same decision is impossible or looks different.
+ * Whether a decision reveals something hidden to this seat: in another world consistent with its view, the same decision is
+ * impossible or looks different.
  */
 function* isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): Generator<void, boolean, void> {
   // The same answer every time for the same state; nothing of a game comes from here.
   const rng = new SeededRng(1);
   const worlds: unknown[] = [];
-  // Whether it is possible is told sooner than how it looks.
+  // Checking legality is faster than comparing events.
   for (let count = 0; count < WORLDS; count++) {
     yield;
     const world: unknown = game.redeal(state, seat, rng);

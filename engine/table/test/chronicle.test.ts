@@ -38,7 +38,7 @@ for (const game of [coin, pocket]) {
   const fresh = (): Table => begin().table;
   let last = begin();
   const make = (table: Table): Change | undefined => {
-    // The session that this table belongs to goes on; another table begins anew.
+    // The session that this table belongs to goes on; another table begins again.
     const session = last.table === table ? last : begin();
     const { next } = session;
     if (next.kind === 'over') return undefined;

@@ -3,10 +3,11 @@ import { type ChanceProof, type GameLog, parseLog, printLog } from '@stolik/kern
 import { SeededRng } from '@stolik/kernel/random';
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
+import { chanceKey, chanceRng, PROMISED } from '../src/chance.ts';
 import { isSalting } from '../src/choices.ts';
 import { type Command, reduce, SALTS_WITHIN } from '../src/commands.ts';
 import { type Entry, readEntry, writeEntry } from '../src/entry.ts';
-import { chanceKey, chanceRng, checkChance, type Kept } from '../src/fair.ts';
+import { checkChance, type Kept } from '../src/fair.ts';
 import { publicLogOf } from '../src/log.ts';
 import { commitmentOf, sealOf } from '../src/seal.ts';
 import { openSession, type Session } from '../src/session.ts';
@@ -38,7 +39,7 @@ class Server {
       chance: 2,
     } as const;
     const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: 1, opening };
-    this.session = openSession({ id: 'table', game: coin, seed }, open);
+    this.session = openSession({ id: 'table', game: coin, seed, chance: PROMISED }, open);
     this.texts.push(writeEntry(open));
   }
 
@@ -236,6 +237,7 @@ test('a history that does not come to the log, or can’t have been, is found ou
   for (const wrong of [
     history.slice(0, -1),
     [...history, 'undo 99 1'],
+    ['undo 0 0', ...history],
     history.with(0, 'chance: nonsense'),
     ['1: guess 0', ...history],
   ])

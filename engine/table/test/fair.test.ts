@@ -3,7 +3,8 @@ import { LogWriter, parseLog, printLog } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
-import { chanceKey, chanceRng, checkChance } from '../src/fair.ts';
+import { chanceKey, chanceRng } from '../src/chance.ts';
+import { checkChance } from '../src/fair.ts';
 import { commitmentOf } from '../src/seal.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -1,5 +1,6 @@
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
+import { reduce } from '../src/commands.ts';
 import { readEntry, writeEntry } from '../src/entry.ts';
 import { checkChance } from '../src/fair.ts';
 import { entriesWithout, neutralName } from '../src/forget.ts';
@@ -55,6 +56,14 @@ test('their token is no good any more, a bot plays on, and another is the host',
   expect(table.act(0, NOD), 'a bot plays there').toEqual({ code: 'not-now' });
   expect(table.ask({ kind: 'botAct', seat: 0, action: NOD })).toBeUndefined();
   expect(table.ask({ kind: 'forget', seat: 0 }), 'once').toEqual({ code: 'not-now' });
+});
+
+test('a bot that plays there already stays the same, whatever levels a server has', () => {
+  const table = played(['Ola', 'Ewa']);
+  table.ask({ kind: 'leave', seat: 0, id: 'l' });
+  const around = { now: table.now, levels: ['easy', 'hard'], isHere: () => true };
+  const forgotten = reduce(table.session, { kind: 'forget', seat: 0 }, around);
+  expect(forgotten.ok && forgotten.value.after.seats[0]).toMatchObject({ isForgotten: true, standIn: 'greedy' });
 });
 
 test('who carried their seat about, changed places, or got up and sat down again is gone everywhere, and nobody else', () => {

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '@stolik/kernel/game';
+import { PROMISED } from '../src/chance.ts';
 import { type Change, type Command, type No, reduce } from '../src/commands.ts';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
 import { commitmentOf } from '../src/seal.ts';
@@ -16,6 +17,8 @@ export interface Given {
   readonly isOpen?: boolean;
   /** The class whose table it is. */
   readonly class?: string;
+  /** The table before this one, where the same people play again. */
+  readonly previous?: string;
 }
 
 /** A table across the network, with a clock that is moved by hand. Every entry goes through its text, as a store would keep it. */
@@ -50,7 +53,7 @@ export class Online {
       ...more,
     };
     const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
-    this.session = openSession({ id: 'table', game, seed: SEED }, open);
+    this.session = openSession({ id: 'table', game, seed: SEED, chance: PROMISED }, open);
     this.texts.push(writeEntry(open));
   }
 
@@ -98,6 +101,6 @@ export class Online {
   again(): Session {
     const [first, ...rest] = this.texts.map(readEntry);
     const { id, game, seed } = this.session;
-    return rest.reduce(advance, openSession({ id, game, seed }, first as Extract<Entry, { kind: 'open' }>));
+    return rest.reduce(advance, openSession({ id, game, seed, chance: PROMISED }, first as Extract<Entry, { kind: 'open' }>));
   }
 }

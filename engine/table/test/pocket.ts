@@ -93,7 +93,6 @@ export const pocket: Game<PocketState, PocketView, PocketEvent, Record<string, n
   },
   write: (_state, _actor, action) => String(action),
   read: (_state, _actor, text) => ok(Number(text)),
-  describe: (view) => JSON.stringify(view),
   tell: (event) => event.kind,
   explain: (refusal) => refusal.code,
 };

@@ -3,11 +3,12 @@ import { ok } from '@stolik/kernel/result';
 import { coin } from '@stolik/kernel/testing/coin';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
+import { chanceRng } from '../src/chance.ts';
 import { leadsAt } from '../src/choices.ts';
 import { findDeadline, leftAt } from '../src/clock.ts';
 import type { Command, No } from '../src/commands.ts';
 import { readEntry, type SeatPlan } from '../src/entry.ts';
-import { chanceRng, checkChance } from '../src/fair.ts';
+import { checkChance } from '../src/fair.ts';
 import { publicLogOf } from '../src/log.ts';
 import { hostOf } from '../src/people.ts';
 import { AWAY_AFTER, mayUndo, OTHERS_RESUME_AFTER } from '../src/questions.ts';
@@ -168,15 +169,15 @@ describe('whose turn, whose seat', () => {
     expect(table.act(0, 'take 1')).toBeUndefined();
   });
 
-  test('the same wish twice is done once, also when it comes after others', () => {
+  test('the same request twice is done once, also when it comes after others', () => {
     const table = new Online(nim, 2).sitAll();
-    const wish: Command = { kind: 'act', seat: 0, decision: 0, what: 'take 1', id: 'same' };
-    table.ask(wish);
+    const request: Command = { kind: 'act', seat: 0, decision: 0, what: 'take 1', id: 'same' };
+    table.ask(request);
     table.act(1, 'take 1');
     const { version } = table.session;
-    expect(table.ask(wish)).toBeUndefined();
+    expect(table.ask(request)).toBeUndefined();
     expect(table.session.version).toBe(version);
-    expect(table.ask({ ...wish, seat: 1 })).toEqual({ code: 'stale' });
+    expect(table.ask({ ...request, seat: 1 })).toEqual({ code: 'stale' });
   });
 
   test('a seat that is given up before the game is free for the next, who is somebody else', () => {
@@ -279,7 +280,7 @@ describe('who leads what', () => {
     expect(leadsAt(table.again())).toEqual(leadsOf(table));
   });
 
-  test('[G6.2.1] whom the host names chooses before the others, and all choose anew after that', () => {
+  test('[G6.2.1] whom the host names chooses before the others, and all choose again after that', () => {
     const table = new Online(led, 3);
     sit(table, 0, MOON);
     sit(table, 1);
@@ -349,7 +350,7 @@ describe('time', () => {
     expect(leftAt(table.session, table.now)[0]).toBe(61_000);
     table.undo(0);
     table.answer(1, true);
-    expect(leftAt(table.session, table.now)[0]).toBe(56_000);
+    expect(leftAt(table.session, table.now), 'nobody else pays for it').toEqual([56_000, 60_000]);
     expect(findDeadline(table.session)).toEqual({ seat: 0, at: table.now + 56_000 });
     table.now += 55_999;
     expect(table.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });

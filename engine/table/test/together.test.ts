@@ -41,7 +41,7 @@ describe('questions', () => {
     expect(table.again().seats).toEqual(table.session.seats);
   });
 
-  test('a wish to take back that nobody answers comes to nothing, and can be asked again', () => {
+  test('a request to take back that nobody answers comes to nothing, and can be asked again', () => {
     const table = three();
     table.act(0, NOD);
     const { steps } = table;
@@ -63,7 +63,7 @@ describe('questions', () => {
     }
   });
 
-  test('a wish to take back is asked of those who are here, and their yes is enough', () => {
+  test('a request to take back is asked of those who are here, and their yes is enough', () => {
     const table = three();
     const before = table.session.table.steps.length;
     table.act(0, NOD);
@@ -74,7 +74,7 @@ describe('questions', () => {
     expect(table.session.table.steps).toHaveLength(before);
   });
 
-  test('where nobody of the others is here a wish to take back waits for whoever comes in time', () => {
+  test('where nobody of the others is here a request to take back waits for whoever comes in time', () => {
     const table = three();
     table.act(0, NOD);
     table.here = [0];
@@ -145,6 +145,21 @@ describe('time', () => {
     expect(slow.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
   });
 
+  test('who leaves with time left and comes back has what was left, where a move has days too', () => {
+    const table = new Online(nim, 2, { pace: { kind: 'days', days: 1 } }).sitAll();
+    table.now += 50_000_000;
+    expect(table.ask({ kind: 'leave', seat: 0, id: 'l' })).toBeUndefined();
+    table.now += 1_000_000;
+    expect(table.ask({ kind: 'back', seat: 0, id: 'b' })).toBeUndefined();
+    expect(findDeadline(table.session)).toEqual({ seat: 0, at: table.now + 36_400_000 });
+  });
+
+  test('of several clocks that run the one that ends first is waited for, and none that stands', () => {
+    expect(findDeadline({ clock: { left: [5000, 3000, 100], since: [1000, 1000, null] } })).toEqual({ seat: 1, at: 4000 });
+    expect(findDeadline({ clock: { left: [2000, 3000], since: [1000, 1000] } })).toEqual({ seat: 0, at: 3000 });
+    expect(findDeadline({ clock: { left: [5000], since: [null] } })).toBeUndefined();
+  });
+
   test('when the game is over nobody comes back to it', () => {
     const table = new Online(nim, 2).sitAll();
     table.ask({ kind: 'leave', seat: 1, id: 'l' });
@@ -166,6 +181,12 @@ describe('time', () => {
     table.act(0, 'take 1');
     // Whoever was asked after the outage has lost nothing by it.
     expect(table.ask({ ...outage, from: began + 86_000, to: began + 90_000 })).toEqual({ code: 'not-now' });
+    const late = new Online(nim, 2, clock).sitAll();
+    late.now += 12_000;
+    late.act(0, 'take 1');
+    late.now = began + 100_000;
+    late.ask(outage);
+    expect(leftAt(late.session, late.now)[1], 'asked after the last sign of life').toBe(45_000);
     const calm = new Online(nim, 2).sitAll();
     expect(calm.ask(outage), 'no clock').toEqual({ code: 'not-now' });
   });
@@ -179,7 +200,7 @@ describe('the host', () => {
     expect(table.ask({ kind: 'swap', seat: 1, whom: 0, other: 2 })).toEqual({ code: 'not-yours' });
     expect(table.ask({ kind: 'swap', seat: 0, whom: 0, other: 0 })).toEqual({ code: 'not-now' });
     expect(table.ask({ kind: 'swap', seat: 0, whom: 0, other: 1, id: 's' })).toBeUndefined();
-    // The answer may be lost with the old place: the same wish from the new one is done once, too.
+    // The answer may be lost with the old place: the same request from the new one is done once, too.
     expect(table.ask({ kind: 'swap', seat: 1, whom: 0, other: 1, id: 's' })).toBeUndefined();
     expect(table.session).toMatchObject({ seats: [{ name: 'Bo' }, { name: 'Ada' }, { kind: 'open' }], salts: ['1', '0', ''] });
     expect(table.session.satAt.slice(0, 2)).toEqual([bo, ada]);
@@ -392,4 +413,16 @@ test('who sits at a table shuts out those who look on, and lets them in again', 
   expect(table.again().isShut).toBe(true);
   expect(table.ask({ kind: 'door', seat: 0, isShut: false })).toBeUndefined();
   expect(table.session.isShut).toBe(false);
+});
+
+test('at a table that a class has laid no pupil frees a seat or shuts the door; a rematch belongs to its players', () => {
+  const ofClass = { class: 'class0000000' };
+  const [laid, again] = [three(ofClass), three({ ...ofClass, previous: 'before' })];
+  for (const table of [laid, again]) table.here = [0, 2];
+  expect(laid.ask({ kind: 'free', seat: 0, whom: 1 })).toEqual({ code: 'not-yours' });
+  expect(laid.ask({ kind: 'door', seat: 0, isShut: true })).toEqual({ code: 'not-yours' });
+  expect(laid.session).toMatchObject({ isShut: false, seats: [{}, { kind: 'person', name: 'person 2' }, {}] });
+  expect(again.ask({ kind: 'free', seat: 0, whom: 1 })).toBeUndefined();
+  expect(again.ask({ kind: 'door', seat: 0, isShut: true })).toBeUndefined();
+  expect(again.session).toMatchObject({ isShut: true, seats: [{}, { isFreed: true }, {}] });
 });

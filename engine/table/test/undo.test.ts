@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { coin } from '@stolik/kernel/testing/coin';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,19 @@ describe('between people', () => {
   test('a bot among them does not make it free', () => {
     const session = acts(pocketOf(OLA, BOT, KUBA), NOD, NOD);
     expect(whyNot(session, 0)).toBe('answered');
+  });
+
+  test('a card that the next one has drawn and looked at stays drawn, though one has not seen it; a bot forgets it', () => {
+    const drawing: AnyGame = {
+      ...pocket,
+      play(state, actor, action, emit) {
+        pocket.play(state, actor, action, emit);
+        if (actor !== CHANCE && action === NOD) state.ask = 'swap';
+      },
+    };
+    const after = (...sitters: readonly Sitter[]) => acts(seated(drawing, sitters, [0, 1]), NOD, 1);
+    expect(whyNot(after(OLA, KUBA), 0)).toBe('drawn');
+    expect(whyNot(after(OLA, BOT), 0)).toBe(2);
   });
 
   test('a card that one has drawn and looked at stays drawn', () => {
@@ -98,6 +111,24 @@ describe('at any table', () => {
   test('a game that is over stays over', () => {
     expect(whyNot(acts(nimOf(OLA, BOT), 3, 3, 3), 0)).toBe('over');
     expect(whyNot(done(nimOf(OLA, BOT), { kind: 'resign', seat: 0 }), 0)).toBe('over');
+  });
+
+  test('a guess is open once all have guessed, also where the next ones are asked for at once', () => {
+    const twice: AnyGame = {
+      ...coin,
+      clone: (state) => ({ ...coin.clone(state), isAgain: state.isAgain }),
+      play(state, actor, action, emit) {
+        coin.play(state, actor, action, emit);
+        if (state.isAgain || state.guesses.includes(-1)) return;
+        state.guesses = [-1, -1];
+        state.isAgain = true;
+      },
+    };
+    const one = acts(seated(twice, [OLA, KUBA], [1, 0]), 1);
+    expect(whyNot(one, 0)).toBe(2);
+    const both = acts(one, 0);
+    expect(both.next).toMatchObject({ kind: 'together', seats: [0, 1] });
+    expect([0, 1].map((seat) => whyNot(both, seat))).toEqual(['opened', 'opened']);
   });
 
   test('a secret commit can be taken back while others are awaited, not after the reveal', () => {

@@ -1,5 +1,5 @@
 import type { ClassView } from '@stolik/class/views';
-import type { ClassNoCode, ClassServerMessage, ClassWish } from './class.ts';
+import type { ClassNoCode, ClassRequest, ClassServerMessage } from './class.ts';
 import { patched } from './delta.ts';
 import { Line, type Status, type Surroundings } from './line.ts';
 import type { ByeCode } from './messages.ts';
@@ -11,7 +11,7 @@ export type ClassAnswer = { readonly ok: true } | { readonly ok: false; readonly
 export interface ClassPlan {
   /** The teacher's, a pupil's or the wall's. */
   readonly token: string;
-  /** What one is told has changed. */
+  /** The view has changed. */
   onView(view: ClassView): void;
   onStatus?(status: Status, why?: ByeCode): void;
 }
@@ -21,8 +21,9 @@ const LONGEST_DELAY = 10_000;
 const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed', 'ended', 'blocked'];
 
 /**
- * A class on a server, seen by one of it. Connects, stays connected, is told the present whenever it comes again; sends every wish until it is
- * answered, under an id that lets the server do it once. `Surroundings.connect` opens a socket to `/api/class` here.
+ * A class on a server, seen by one member. Connects, reconnects, and receives a snapshot after each reconnect. Retries every
+ * request until it is acknowledged, under an id that lets the server process it once. `Surroundings.connect` opens a socket
+ * to `/api/class` here.
  */
 export class ClassConnection {
   view: ClassView | undefined;
@@ -51,8 +52,8 @@ export class ClassConnection {
   }
 
   /** The promise is kept when the server has it for good, however often the connection breaks meanwhile. */
-  wish(wish: ClassWish): Promise<ClassAnswer> {
-    return this.line.wish((id) => ['do', id, wish]);
+  request(request: ClassRequest): Promise<ClassAnswer> {
+    return this.line.request((id) => ['do', id, request]);
   }
 
   /** Comes again now instead of later: the network or the person is back. */
@@ -68,8 +69,8 @@ export class ClassConnection {
     try {
       this.take(JSON.parse(text) as ClassServerMessage);
     } catch {
-      // What does not fit what we have: come again, and be told the whole.
-      this.line.comeAgain();
+      // A change that does not fit: reconnect, and receive a snapshot.
+      this.line.reconnect();
     }
   }
 

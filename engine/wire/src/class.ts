@@ -7,6 +7,7 @@ import {
   GAME_PLAN,
   HASH,
   LABEL,
+  LACKING,
   MOST_MOVES,
   MOVES,
   NICKNAME,
@@ -17,6 +18,7 @@ import {
   PUPIL,
   QUESTION,
   SEAT,
+  SHARERS,
   SHOWN,
   SOLUTION,
   TASK,
@@ -28,7 +30,7 @@ import {
 import type { Nickname } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
 import type { PictureSecret } from '@stolik/class/secrets';
-import type { ClassPace, ClassQuestion, Fact, GamePlan, PlanStep, Task, Things, WallState } from '@stolik/class/things';
+import type { ClassPace, ClassQuestion, Fact, GamePlan, Lack, PlanStep, Task, Things, WallState } from '@stolik/class/things';
 import { count, either, type Form, fits, flag, list, text } from '@stolik/kernel/forms';
 import type { Result } from '@stolik/kernel/result';
 import { type Bounds, MOST_DEPTH } from '@stolik/kernel/untrusted';
@@ -38,7 +40,7 @@ import { type Forms, readMessage } from './reading.ts';
 
 /*
  * The messages of `/api/class`: one connection is one class, seen by its teacher, a pupil or the wall. docs/protocol.md explains them. Every
- * message is a JSON array whose first item says what it is; what is wished is an object whose `kind` says what.
+ * message is a JSON array whose first item says what it is; what is requested is an object whose `kind` says what.
  */
 
 /** A question with its position is the longest message. */
@@ -47,8 +49,8 @@ const BOUNDS: Bounds = { length: MOST_CLASS_BYTES, depth: MOST_DEPTH, values: 40
 
 export const isClassLabel = (value: unknown): value is string => fits(LABEL, value);
 
-/** What a teacher may ask for. */
-export type TeacherWish =
+/** The requests of a teacher. */
+export type TeacherRequest =
   | { readonly kind: 'label'; readonly label: string }
   /**
    * The next pupil: `pupil` is their number, counted from 0 over all there ever were; `card` is the hash of the card. A guest who has that
@@ -65,17 +67,17 @@ export type TeacherWish =
   | { readonly kind: 'remove'; readonly pupil: number }
   /** All guests go at once. */
   | { readonly kind: 'guests' }
-  /** New secrets: the old card and pictures are no good any more, and whoever came in with them is out. A guest becomes one of the class. */
+  /** New secrets: the old card and pictures, and their tokens, are revoked. A guest becomes a pupil of the class. */
   | { readonly kind: 'secrets'; readonly pupil: number; readonly card: string; readonly pictures: PictureSecret }
-  /** The class code, and the wall's key, are drawn anew. */
+  /** Replaces the class code, or the wall's key. */
   | { readonly kind: 'code' }
   | { readonly kind: 'wallKey' }
-  /** A number for the wall with which anybody comes in for one lesson. */
+  /** A number for the wall that admits anybody for one lesson. */
   | { readonly kind: 'pin'; readonly on: boolean }
   /** A lesson begins: the recap counts from here. */
   | { readonly kind: 'lesson' }
   | { readonly kind: 'pace'; readonly pace: ClassPace }
-  /** "Eyes to me": all tables and tasks stand still. */
+  /** "Eyes on me": all tables and tasks stand still. */
   | { readonly kind: 'eyes'; readonly on: boolean }
   | { readonly kind: 'wall'; readonly wall: WallState }
   | { readonly kind: 'task'; readonly whom: Whom; readonly task: Task }
@@ -100,21 +102,29 @@ export type TeacherWish =
   | { readonly kind: 'playOut'; readonly answer: readonly string[] }
   | { readonly kind: 'plan'; readonly plan: PlanStep | null };
 
-/** What a pupil may send: nothing of it is text of their own. */
-export type PupilWish =
+/** The requests of a pupil: none holds text of their own. */
+export type PupilRequest =
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
+  /** Their game is over, and they want to play again: when all at the table do, it begins again. */
+  | { readonly kind: 'again'; readonly table: string }
+  /** Who else uses this device. It counts when theirs says the same. */
+  | { readonly kind: 'share'; readonly others: readonly number[] }
+  /** Another animal that is free; once in a lesson. */
+  | { readonly kind: 'nickname'; readonly name: Nickname }
   /** What their screen shows, and what lies there (`Doing`); empty: nothing in particular. It is not kept. */
-  | { readonly kind: 'at'; readonly doing: string; readonly shows?: readonly string[] };
+  | { readonly kind: 'at'; readonly doing: string; readonly shows?: readonly string[] }
+  /** What their device cannot do, as it has found out. It is not kept. */
+  | { readonly kind: 'device'; readonly lacks: readonly Lack[] };
 
-export type ClassWish = TeacherWish | PupilWish;
+export type ClassRequest = TeacherRequest | PupilRequest;
 
 export type ClassClientMessage =
   | readonly ['hi', wire: number, token: string]
   | readonly ['ping']
-  | readonly ['do', id: string, wish: ClassWish];
+  | readonly ['do', id: string, request: ClassRequest];
 
-/** Why a wish was not granted. */
+/** The reason for which a request was refused. */
 export type ClassNoCode =
   | ClassNo
   | 'unreadable' // an answer that is no decision of this position
@@ -123,7 +133,7 @@ export type ClassNoCode =
   | 'broken'; // our own mistake, or no room for another table; trying again may help
 
 export type ClassServerMessage =
-  /** The whole of what this one is told (a `ClassView`), and the server's time. */
+  /** A snapshot of this member's view (a `ClassView`), and the server's time. */
   | readonly ['view', now: number, view: Packed]
   /** What turns it into the next. */
   | readonly ['+', change: Packed]
@@ -134,7 +144,7 @@ export type ClassServerMessage =
   /** `bad-token`: there is no such class, or one is not of it any more. */
   | readonly ['bye', code: ByeCode];
 
-const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
+const REQUESTS: Readonly<Record<ClassRequest['kind'], Contents>> = {
   label: [{ label: LABEL }],
   pupil: [{ pupil: PUPIL, name: NICKNAME, card: HASH, pictures: PICTURE_SECRET }],
   rename: [{ pupil: PUPIL, name: NICKNAME }],
@@ -165,18 +175,22 @@ const WISHES: Readonly<Record<ClassWish['kind'], Contents>> = {
   plan: [{ plan: PLAN }],
   did: [{ facts: FACTS }],
   answer: [{ asked: THING, answer: MOVES }],
+  again: [{ table: THING }],
+  share: [{ others: SHARERS }],
+  nickname: [{ name: NICKNAME }],
+  device: [{ lacks: LACKING }],
   at: [{ doing: text(/^[a-z0-9-]{0,60}$/, '', 'circuit-chain-1') }, { shows: list(SHOWN, MOST_MOVES) }],
 };
 
-/** Which wishes there are, for whoever tries all of them. */
-export const CLASS_WISHES = Object.keys(WISHES) as readonly ClassWish['kind'][];
-export const wishForm = (kind: ClassWish['kind']): Form => formOf(kind, WISHES[kind]);
+/** All kinds of requests, for tests that try each. */
+export const CLASS_REQUESTS = Object.keys(REQUESTS) as readonly ClassRequest['kind'][];
+export const requestForm = (kind: ClassRequest['kind']): Form => formOf(kind, REQUESTS[kind]);
 
-/** What may be sent, by its first word. */
+/** The forms of messages, by their first word. */
 export const CLASS_FORMS: Forms = {
   hi: [count(0, 1e6), text(/^[\w.-]{1,100}$/, 'teacher.abcdefghjkmn.x')],
   ping: [],
-  do: [text(/^[\w-]{1,24}$/, 'w1'), either(...CLASS_WISHES.map(wishForm))],
+  do: [text(/^[\w-]{1,24}$/, 'w1'), either(...CLASS_REQUESTS.map(requestForm))],
 };
 
 /** Reads what a client sent. Never throws; nothing of the text is trusted before this. */

@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE, type Refusal, type Viewer } from '@stolik/kernel/game';
 import { patched } from './delta.ts';
 import { Line, type Status, type Surroundings } from './line.ts';
-import { type ByeCode, NOW, type NoCode, readServerMessage, type ServerMessage, type Wish } from './messages.ts';
+import { type ByeCode, type ClientRequest, NOW, type NoCode, readServerMessage, type ServerMessage } from './messages.ts';
 import { Unpacker } from './packing.ts';
 import { type SeenStep, unpackPush } from './push.ts';
 import type { Phrase, Room } from './room.ts';
@@ -11,7 +11,7 @@ import { fingerprintOf, hashWorld } from './world.ts';
 /** One line of the log as the viewer may read it, and their world after it. */
 export type SeenPassage = SeenStep;
 
-/** Everything a table shows, as it stands. `world` is a state of the game that holds no secret. */
+/** Everything a table shows now. `world` is a state of the game without secrets. */
 export interface Scene {
   readonly version: number;
   readonly viewer: Viewer;
@@ -27,12 +27,12 @@ export interface Scene {
   readonly isPresent: boolean;
   /** How many chance results there were, with those that were taken back, and how often something was; for who has seen it all. */
   readonly seen: { readonly rolled: number; readonly undone: number } | undefined;
-  /** Seats with somebody connected, and how many look on. */
+  /** The connected seats, and the number of spectators. */
   readonly here: readonly number[];
   readonly watchers: number;
 }
 
-/** What has just happened to the scene. */
+/** The latest change of the scene. */
 export type News =
   | { readonly kind: 'joined' }
   /** Steps were made: passages from `from` on are new, and the world is the one after them. */
@@ -50,7 +50,7 @@ export type Answer =
 export interface TablePlan {
   readonly game: AnyGame;
   readonly table: string;
-  /** Empty to look on. */
+  /** Empty for spectators. */
   readonly token: string;
   /** Without the past only the present is fetched. */
   readonly wantsPast: boolean;
@@ -73,11 +73,12 @@ const FINAL: readonly ByeCode[] = [
 ];
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
-export type WishWithoutId = Without<Wish>;
+export type RequestWithoutId = Without<ClientRequest>;
 
 /**
- * A table on a server. Connects, stays connected, goes on from the last version it has; sends every wish until it is answered,
- * under an id that lets the server do it once. Knows no framework: `onNews` says that `scene` has changed.
+ * A table on a server. Connects, reconnects, and resumes from its last version. Retries every request until it is
+ * acknowledged, under an id that lets the server process it once. Knows no framework: `onNews` reports that `scene` has
+ * changed.
  */
 export class TableConnection {
   scene: Scene | undefined;
@@ -105,9 +106,9 @@ export class TableConnection {
   }
 
   /** Asks for something; the promise is kept when the server has it for good, however often the connection breaks meanwhile. */
-  wish(wish: WishWithoutId): Promise<Answer> {
-    const [kind, ...rest] = wish;
-    return this.line.wish((id) => [kind, id, ...rest]);
+  request(request: RequestWithoutId): Promise<Answer> {
+    const [kind, ...rest] = request;
+    return this.line.request((id) => [kind, id, ...rest]);
   }
 
   /** Comes again now instead of later: the network or the person is back. */
@@ -131,9 +132,9 @@ export class TableConnection {
     try {
       if (message) this.take(message);
     } catch {
-      // What does not fit the world we have: fetch the whole anew.
+      // A step that does not fit our world: load everything again.
       this.mustReload = true;
-      this.line.comeAgain();
+      this.line.reconnect();
     }
   }
 

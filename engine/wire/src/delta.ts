@@ -1,4 +1,4 @@
-import { isField, MOST_NESTING, type Packed, type Packer, tooDeep, type Unpacker } from './packing.ts';
+import { isField, isFixed, LONG, MOST_NESTING, type Packed, type Packer, tooDeep, type Unpacker } from './packing.ts';
 
 /*
  * What changed from one value to another. A change is either the new value, where it is a number, a text, a boolean or null, or
@@ -45,14 +45,13 @@ export function isSame(a: unknown, b: unknown, left = MOST_NESTING): boolean {
   return count === 0;
 }
 
-/** Frozen lists, and what they were found to be the same as: a long one is compared once, however often it is told. */
+/** Frozen lists and their known equals: a long list is compared only once. */
 const settled = new WeakMap<List, WeakSet<List>>();
-const LONG = 64;
 
 const isSettled = (before: List, after: List): boolean => after.length >= LONG && (settled.get(after)?.has(before) ?? false);
 
 function settle(before: List, after: List): void {
-  if (after.length < LONG || !Object.isFrozen(after)) return;
+  if (!isFixed(after)) return;
   const others = settled.get(after) ?? new WeakSet();
   others.add(before);
   settled.set(after, others);
@@ -109,7 +108,7 @@ function areSameInt32(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-/** What turns `before` into `after`; undefined when they are the same. */
+/** The change that turns `before` into `after`; undefined when they are the same. */
 export function changeOf(packer: Packer, before: unknown, after: unknown, left = MOST_NESTING): Packed | undefined {
   if (before === after) return undefined;
   if (!isData(after)) return isData(before) || before !== (after ?? null) ? ((after ?? null) as Packed) : undefined;
@@ -157,7 +156,7 @@ function isShorter(items: readonly Packed[], after: List, [from, to]: readonly [
 const BRACKETS = 3;
 const TAG = 2;
 
-/** About how many characters this takes on the wire; no more are counted than `most`. Names of fields are told once and cost nothing. */
+/** Approximate length on the wire in characters, at most `most`. Names of fields are sent once and cost nothing. */
 function lengthOf(value: unknown, most: number, around: number, left = MOST_NESTING): number {
   if (typeof value === 'string') return value.length + 3;
   if (!isData(value) || left === 0) return typeof value === 'number' ? 1 + String(value).length : 5;

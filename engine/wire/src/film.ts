@@ -29,7 +29,7 @@ export interface Film {
   readonly steps: readonly PackedStep[];
 }
 
-/** What a film is made from: the truth, and what the viewer may read of every step. */
+/** The source of a film: the truth, and what the viewer may read of every step. */
 export interface Filmed {
   readonly viewer: Viewer;
   readonly names: readonly string[];
@@ -66,7 +66,7 @@ export function* filming(
   return { stolik: 'film', version: 1, game: id, rulesVersion, seats, viewer, ...people, shapes: packer.shapes, start, steps };
 }
 
-/** What is shown of a film. */
+/** The visible part of a film. */
 export interface ShownFilm {
   readonly start: unknown;
   readonly steps: readonly SeenStep[];

@@ -1,7 +1,7 @@
 import { Lookout, type Outside } from './lookout.ts';
 import type { ByeCode } from './messages.ts';
 
-/** What the client library needs from where it runs: a browser, Node, a test. */
+/** The services that the client library needs from its surroundings: a browser, Node, a test. */
 export interface Surroundings extends Outside {
   /** Opens a WebSocket to the server: `/api/play` for a table, `/api/class` for a class. */
   connect(handlers: SocketHandlers): Socket;
@@ -21,7 +21,7 @@ export interface SocketHandlers {
 export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
 
 export interface LinePlan {
-  /** The longest time between two tries to come again: of a hidden page, or where the server refuses. */
+  /** The longest delay between two attempts to reconnect: for a hidden page, or if the server refuses. */
   readonly longestDelay: number;
   /** After these there is no point in coming again with the same words. */
   readonly final: readonly ByeCode[];
@@ -33,7 +33,7 @@ export interface LinePlan {
 }
 
 const FIRST_DELAY = 500;
-/** A server that closes loses all its clients at once: they come again one after the other. */
+/** A closing server loses all its clients at once, so they spread their reconnects. */
 const AFTER_CLOSING = 1000;
 /** A refusing server is asked again after a second at the earliest, then less and less often. */
 const TRIES_AFTER_REFUSAL = 2;
@@ -52,8 +52,8 @@ interface Pending<Answer> {
 }
 
 /**
- * A connection that stays: comes again by itself, notices when nobody is there any more, and sends every wish until it is answered, under an
- * id that lets the server do it once. What is said over it is the plan's affair.
+ * A connection that reconnects by itself and detects a dead server. Retries every request until it is acknowledged, under an
+ * id that lets the server process it once. The plan defines the messages.
  */
 export class Line<Answer> {
   private readonly plan: LinePlan;
@@ -78,12 +78,12 @@ export class Line<Answer> {
   }
 
   /** The promise is kept when the server has it for good, however often the connection breaks meanwhile. */
-  wish(message: (id: string) => readonly unknown[]): Promise<Answer> {
+  request(message: (id: string) => readonly unknown[]): Promise<Answer> {
     const id = `${this.prefix}-${(this.count++).toString(36)}`;
     return new Promise((done) => {
       const pending: Pending<Answer> = { message: message(id), done, cancelResend: () => {} };
       this.pending.set(id, pending);
-      this.sendWish(pending);
+      this.sendRequest(pending);
     });
   }
 
@@ -101,15 +101,15 @@ export class Line<Answer> {
         this.hasHeard = true;
         this.plan.receive(text);
       },
-      closed: () => isCurrent() && this.comeAgain(),
+      closed: () => isCurrent() && this.reconnect(),
     });
     this.socket = mine;
     this.watch();
   }
 
   /**
-   * Comes again now instead of later: the network or the person is back. A line that seems to stand is asked at once whether it does: of one
-   * that broke while a device slept nobody is told.
+   * Reconnects now instead of later: the network or the user is back. Pings an open connection at once, because no event
+   * reports one that broke while the device slept.
    */
   hurry(): void {
     if (this.isClosed) return;
@@ -127,7 +127,7 @@ export class Line<Answer> {
     this.plan.onStatus?.('closed');
   }
 
-  /** The server has greeted: the first time on a socket it is said, before what is told of it. */
+  /** The server has greeted: called once per socket, before its first content. */
   greeted(): boolean {
     const isFirst = !this.isLive;
     this.isLive = true;
@@ -138,7 +138,7 @@ export class Line<Answer> {
 
   /** What waits for an answer is sent again. */
   resend(): void {
-    for (const pending of this.pending.values()) this.sendWish(pending);
+    for (const pending of this.pending.values()) this.sendRequest(pending);
   }
 
   settle(id: string, answer: Answer): void {
@@ -158,14 +158,14 @@ export class Line<Answer> {
   leave(why: ByeCode): void {
     if (!this.plan.final.includes(why)) {
       if (why === 'too-fast' || why === 'too-many') this.tries = Math.max(this.tries, TRIES_AFTER_REFUSAL);
-      this.comeAgain(why === 'closing' ? AFTER_CLOSING : FIRST_DELAY);
+      this.reconnect(why === 'closing' ? AFTER_CLOSING : FIRST_DELAY);
       return;
     }
     this.end();
     this.plan.onStatus?.('closed', why);
   }
 
-  comeAgain(first = FIRST_DELAY): void {
+  reconnect(first = FIRST_DELAY): void {
     if (this.isClosed) return;
     this.drop();
     this.plan.onStatus?.('waiting');
@@ -187,7 +187,7 @@ export class Line<Answer> {
     this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.tryNow());
   }
 
-  /** Where somebody looks the server is asked often until it answers, however long that takes; elsewhere a socket is tried. */
+  /** A visible page probes the server often until it answers; a hidden one tries a socket. */
   private tryNow(): void {
     if (this.lookout.isUseful) this.lookout.start((how) => (how === 'there' ? this.open() : this.wait()));
     else this.open();
@@ -208,7 +208,7 @@ export class Line<Answer> {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private sendWish(pending: Pending<Answer>): void {
+  private sendRequest(pending: Pending<Answer>): void {
     if (!this.isLive) return;
     this.send(pending.message);
     this.sendLater(pending, RESEND_AFTER);
@@ -216,7 +216,7 @@ export class Line<Answer> {
 
   private sendLater(pending: Pending<Answer>, milliseconds: number): void {
     pending.cancelResend();
-    pending.cancelResend = this.around.later(milliseconds, () => this.sendWish(pending));
+    pending.cancelResend = this.around.later(milliseconds, () => this.sendRequest(pending));
   }
 
   /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
@@ -237,11 +237,11 @@ export class Line<Answer> {
   /** A server that answers others and not this line has lost it: the line is given up before its time. */
   private doubt(within: number): void {
     if (within <= 0) {
-      this.comeAgain();
+      this.reconnect();
       return;
     }
-    this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.comeAgain()));
-    // A server to which everybody comes again at once is slow to greet: a second socket would make it slower.
+    this.cancelPing = this.around.later(within, () => (this.hasHeard ? this.watch() : this.reconnect()));
+    // A server is slow to greet when all clients reconnect at once; a second socket would make it slower.
     if (!this.isLive || !this.lookout.isUseful) return;
     this.lookout.start((how) => {
       if (how !== 'there' || this.hasHeard) return;

@@ -1,15 +1,15 @@
 /** The server answers, answers that there are too many requests, or does not answer. */
 export type Probed = 'there' | 'refused' | 'gone';
 
-/** What a lookout needs from where it runs. */
+/** The services that a lookout needs from its surroundings. */
 export interface Outside {
-  /** Calls once after so many milliseconds; the answer cancels. */
+  /** Calls once after this delay in milliseconds; the returned function cancels. */
   later(milliseconds: number, call: () => void): () => void;
   /** From 0 to below 1: spreads reconnecting clients, makes ids. */
   random(): number;
   /** Asks by a light request whether the server answers. Without it only sockets are tried, less and less often. */
   probe?(done: (found: Probed) => void): void;
-  /** Whether somebody looks at the page; where nothing says so, yes. */
+  /** Whether the page is visible; by default yes. */
   isSeen?(): boolean;
 }
 
@@ -33,7 +33,7 @@ export class Lookout {
     this.around = around;
   }
 
-  /** Only a page that somebody looks at may ask this often. */
+  /** Only a visible page may probe this often. */
   get isUseful(): boolean {
     return this.around.probe !== undefined && (this.around.isSeen?.() ?? true);
   }

@@ -15,21 +15,21 @@ import { PHRASES, type Phrase, type Room } from './room.ts';
 
 /** No client has reason to send more in one message. */
 export const MOST_BYTES = 4096;
-/** A wish is a flat list of words and numbers. */
+/** A request is a flat list of words and numbers. */
 const BOUNDS: Bounds = { length: MOST_BYTES, depth: 2, values: 32 };
 /** Four times as long as the longest move of any game. */
 export const MOST_TEXT = 200;
 
-/** From where a client wants to go on: `NOW` for the present alone, or the last version it has (0: the whole game). */
+/** The version from which a client resumes: `NOW` for the present alone, or its last version (0: the whole game). */
 export const NOW = -1;
 
 export type ClientMessage =
   | readonly ['hi', wire: number, table: string, token: string, from: number, fingerprint: string]
   | readonly ['ping']
-  | Wish;
+  | ClientRequest;
 
-/** What a seat wants. The id is the client's own: the same wish sent again is done once. */
-export type Wish =
+/** A request of a seat. The client generates the id; a retried request is processed once. */
+export type ClientRequest =
   | readonly ['act', id: string, decision: number, text: string]
   | readonly ['resign', id: string]
   | readonly ['undo', id: string]
@@ -44,13 +44,13 @@ export type Wish =
   | readonly ['colour', id: string, colour: string]
   | readonly ['lead', id: string, lead: string]
   | readonly ['first', id: string, seat: number]
-  /** The host frees a seat; lets two change places; whoever sits there shuts those out who only look on. */
+  /** The host frees a seat, or swaps two players; any player excludes spectators. */
   | readonly ['free', id: string, seat: number]
   | readonly ['swap', id: string, seat: number, other: number]
   | readonly ['door', id: string, shut: 0 | 1]
   | readonly ['again', id: string];
 
-/** Why a wish was not granted. */
+/** Why a request failed. */
 export type NoCode =
   | SessionNo
   | 'too-fast' // the limit of messages a second
@@ -62,7 +62,7 @@ export type ByeCode =
   | 'bad-token'
   | 'unplayable' // it is kept, but this server can't go on with it
   | 'other-wire' // the client speaks another version of this protocol
-  | 'other-rules' // the client holds other rules than the server: it should load itself anew
+  | 'other-rules' // the client holds other rules than the server: it should load itself again
   | 'malformed'
   | 'shut' // nobody may look on
   | 'ended' // the operator has closed this table or class
@@ -91,7 +91,7 @@ const WORD = text(/^[\w-]{0,32}$/, '', 'random');
 const SEAT = count(0, 7);
 const YES = count(0, 1);
 
-/** What may be sent, by its first word. */
+/** The forms of messages, by their first word. */
 export const FORMS: Forms = {
   hi: [
     count(0, 1e6),

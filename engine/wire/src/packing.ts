@@ -21,7 +21,10 @@ const ARRAY = 0;
 const RECORD = -1;
 const FIRST_TYPED = -2;
 
-/** What is packed, unpacked or compared nests no deeper: more is damage or an attack, and ends in an error instead of a full stack. */
+/**
+ * The maximum nesting for packing, unpacking and comparing. Deeper data are damage or an attack, and raise an error instead of
+ * overflowing the stack.
+ */
 export const MOST_NESTING = 64;
 
 export function tooDeep(): never {
@@ -35,18 +38,33 @@ export const isField = (key: string): boolean => key !== '__proto__';
 const MOST_SHAPES = 1000;
 const MOST_FIELDS = 64;
 
+/** Frozen lists of this length say that nothing in them ever changes: they are packed once, and compared once. */
+export const LONG = 64;
+export const isFixed = (list: { readonly length: number }): boolean => list.length >= LONG && Object.isFrozen(list);
+
 /** Packs for one game: shapes are numbered as they turn up, so everybody served by this packer shares the numbers. */
 export class Packer {
   readonly shapes: Shape[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly fixed = new WeakMap<readonly unknown[], Packed>();
 
   pack(value: unknown, left = MOST_NESTING): Packed {
     if (value === null || value === undefined) return null;
     if (typeof value !== 'object') return value as Packed;
     if (left === 0) return tooDeep();
-    if (Array.isArray(value)) return [ARRAY, ...value.map((item) => this.pack(item, left - 1))];
+    if (Array.isArray(value)) return isFixed(value) ? this.packOnce(value, left) : this.packList(value, left);
     if (ArrayBuffer.isView(value)) return [typeNumber(value as Typed), ...(value as Typed)];
     return this.packObject(value as Record<string, unknown>, left - 1);
+  }
+
+  private packList(list: readonly unknown[], left: number): Packed {
+    return [ARRAY, ...list.map((item) => this.pack(item, left - 1))];
+  }
+
+  private packOnce(list: readonly unknown[], left: number): Packed {
+    const packed = this.fixed.get(list) ?? this.packList(list, left);
+    this.fixed.set(list, packed);
+    return packed;
   }
 
   private packObject(value: Record<string, unknown>, left: number): Packed {
@@ -76,6 +94,22 @@ export class Packer {
 }
 
 const hasNoBreak = (keys: readonly string[]): boolean => !keys.some((key) => key.includes('\n'));
+
+/**
+ * The result of packing and unpacking a value, with fields in the clients' order. Fixed lists are not copied: they hold only
+ * texts, numbers and lists of such.
+ */
+export function asUnpacked(value: unknown, left = MOST_NESTING): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
+  if (left === 0) return tooDeep();
+  if (Array.isArray(value)) return isFixed(value) ? value : value.map((item) => asUnpacked(item, left - 1));
+  const fields = value as Record<string, unknown>;
+  const unpacked: Record<string, unknown> = {};
+  if (typeof fields['kind'] === 'string' && fields['kind'] !== '') unpacked['kind'] = fields['kind'];
+  for (const key in fields) if (fields[key] !== undefined && isField(key)) unpacked[key] = asUnpacked(fields[key], left - 1);
+  return unpacked;
+}
 
 /** Reads what a packer wrote. Throws on nonsense: the caller takes the message for damaged. */
 export class Unpacker {

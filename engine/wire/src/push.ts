@@ -11,9 +11,9 @@ import { worldOf } from './world.ts';
  *   [actor, text]                  played by the client in its own world: the events follow from the rules
  *   [-1, n]                        the n-th chance result (from 1) that is possible in that world
  *   [actor, 0]                     a secret commit: the client plays one of its own there
- *   [actor, text or n or 0, deal]  the same in the world dealt anew with this seed, where in the present one it is not possible
+ *   [actor, text or n or 0, deal]  the same in the world dealt again with this seed, where in the present one it is not possible
  *   [actor, text or 0, events, change]  told in full, with what turns the world before it into the world after; 0: nothing does
- * What was played leads to the viewer's world by dealing it anew (`worldOf`): that depends on what the viewer knows alone, so it comes
+ * What was played leads to the viewer's world by dealing it again (`worldOf`): that depends on what the viewer knows alone, so it comes
  * to the same on both sides. Numbers and seeds are chosen by what the viewer sees, and tell nothing else.
  */
 export type PackedStep =
@@ -95,7 +95,7 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
     for (const [what, action] of candidates(game, start, actor, text)) {
       const played = applySeen(game, start, { kind: 'play', actor, action }, viewer);
       if (!isSame(played.events, step.events)) continue;
-      // A world dealt anew is itself again, so what is the same already need not be dealt.
+      // Redealing a redealt world gives the same world, so equal worlds need no new deal.
       const isThere = isSame(played.after, step.world) || isSame(worldOf(game, played.after, viewer), step.world);
       if (isThere) return deal === 0 ? [actor, what] : [actor, what, deal];
     }
@@ -118,7 +118,7 @@ function candidates(
   return action === undefined ? [] : [[text ?? 0, action]];
 }
 
-/** Filled anew each time: chance is asked at nearly every move, and room for a list costs more than the list. */
+/** Reused: chance is due at nearly every move, and allocating a list costs more than filling it. */
 const results = new ActionList();
 
 function resultsIn(game: AnyGame, world: unknown): readonly Action[] {

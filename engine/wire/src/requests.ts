@@ -1,11 +1,12 @@
+import { LABEL_PATTERN } from '@stolik/class/forms';
 import { COLOURS } from '@stolik/kernel/colours';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { MOST_TEXT } from './messages.ts';
 import type { From } from './schema.ts';
 
 /*
- * What is sent to the server by HTTP: the server checks bodies and queries by these schemas, types of both sides come from them, and
- * so does docs/openapi.json. `x-says` is the sentence for whoever sent something else.
+ * The HTTP requests. The server validates bodies and queries by these schemas; the types of both sides and docs/openapi.json
+ * are derived from them. `x-says` is the error message for invalid input.
  */
 
 const object = { type: 'object', additionalProperties: false } as const;
@@ -29,7 +30,7 @@ const SEAL = {
 
 const LEAD = { type: 'string', pattern: '^[\\w-]{0,40}$', 'x-says': 'a word is expected' } as const;
 
-const SEAT_WISH = {
+const SEAT_REQUEST = {
   anyOf: [
     { enum: ['me', 'open'] },
     { type: 'object', properties: { bot: { type: 'string', pattern: '^[\\w-]{1,32}$' } }, required: ['bot'] },
@@ -37,8 +38,8 @@ const SEAT_WISH = {
   'x-says': '"me", "open" or {"bot": level} is expected',
 } as const;
 
-/** What a seat of a table to be opened is for. */
-export type SeatWish = From<typeof SEAT_WISH>;
+/** The requested use of a seat at a new table. */
+export type SeatRequest = From<typeof SEAT_REQUEST>;
 
 const CLOCK_SAYS = '1 to 180 minutes and 0 to 300 seconds a move';
 
@@ -59,7 +60,7 @@ const PACE = {
   'x-says': '"free", {"minutes", "seconds"} or {"days"} is expected',
 } as const;
 
-export type PaceWish = From<typeof PACE>;
+export type PaceRequest = From<typeof PACE>;
 
 /** `POST /api/tables` */
 export const OPENING = {
@@ -67,7 +68,7 @@ export const OPENING = {
   properties: {
     game: { type: 'string', maxLength: 40, 'x-says': 'the id of a game is expected' },
     options: { type: 'object', 'x-says': 'a small object is expected' },
-    seats: { type: 'array', minItems: 1, maxItems: 8, items: SEAT_WISH, 'x-says': 'a list of 1 to 8 seats is expected' },
+    seats: { type: 'array', minItems: 1, maxItems: 8, items: SEAT_REQUEST, 'x-says': 'a list of 1 to 8 seats is expected' },
     colours: {
       type: 'array',
       maxItems: 8,
@@ -186,8 +187,8 @@ export const BOT_ANSWER = {
 
 const CLASS_LABEL = {
   type: 'string',
-  pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} -]{0,23}$',
-  'x-says': 'up to 24 letters, digits, spaces and hyphens',
+  pattern: LABEL_PATTERN,
+  'x-says': 'up to 24 letters, digits and spaces, also with « » " № / & ( )',
 } as const;
 const CLASS_ID = { type: 'string', pattern: '^[a-z0-9]{12}$', 'x-says': 'the id of a class is expected' } as const;
 const CLASS_KEY = { type: 'string', pattern: '^[\\w-]{22}$', 'x-says': '22 letters of a key are expected' } as const;
@@ -216,11 +217,29 @@ export const CLASS_OPENING = {
   required: ['label', 'language', 'teacher'],
 } as const;
 
-/** `POST /api/classes/teacher`: whoever has the key, from a printed sheet for example. */
+/** `POST /api/classes/teacher`: anybody with the key, for example from a printed sheet. */
 export const CLASS_TEACHER = {
   ...object,
   properties: { class: CLASS_ID, key: CLASS_KEY },
   required: ['class', 'key'],
+} as const;
+
+/** `POST /api/classes/lines`: a piece of a class that was saved elsewhere; `from`: how many lines are there already. */
+export const CLASS_LINES = {
+  ...object,
+  properties: {
+    class: CLASS_ID,
+    key: CLASS_KEY,
+    from: { type: 'integer', minimum: 0, maximum: 100_000, 'x-says': 'a number of lines is expected' },
+    lines: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1000,
+      items: { type: 'string', maxLength: 65_536 },
+      'x-says': 'up to 1000 lines of a class are expected',
+    },
+  },
+  required: ['class', 'key', 'from', 'lines'],
 } as const;
 
 /** `POST /api/classes/card` */

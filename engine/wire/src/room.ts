@@ -15,7 +15,7 @@ export interface Question {
   readonly by: number;
   readonly seat: number;
   readonly yes: readonly number[];
-  /** Who is asked. */
+  /** The seats that are asked. */
   readonly whom?: readonly number[];
   /** In how many milliseconds it runs out, counted from when this was sent. */
   readonly ends?: number;
@@ -36,7 +36,7 @@ export interface Room {
   /** The seat that opened the table and may begin with bots in free seats. */
   readonly host: number;
   readonly isPaused: boolean;
-  /** Who paused it, and in how many milliseconds somebody else may go on, counted from when this was sent. */
+  /** The player who paused, and the milliseconds until anyone may resume, from the time of sending. */
   readonly pause?: { readonly by: number; readonly others: number };
   readonly question?: Question;
   /** Where seats choose what they lead: what each has chosen, `random`, or empty; the options hold what is led as it stands. */
@@ -55,7 +55,7 @@ export interface Room {
   readonly running?: readonly number[];
   /** The code of the table where the same people play again. */
   readonly rematch?: string;
-  /** Its id, for those who look on. */
+  /** Its id, for spectators. */
   readonly rematchTable?: string;
   /** At such a table: for how many milliseconds more the seats are kept for those who played before. */
   readonly kept?: number;
@@ -63,7 +63,7 @@ export interface Room {
   readonly isHeld?: boolean;
   /** All tables of the class have the same chance: it was promised, but not to this table alone. */
   readonly isSameDeal?: boolean;
-  /** Nobody may look on. */
+  /** No spectators are allowed. */
   readonly isShut?: boolean;
 }
 

@@ -3,10 +3,9 @@ import { canonicalJson, shortHash } from '@stolik/kernel/json';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 
 /**
- * The state that a client holds: a world dealt from what its viewer knows, so it can draw, list what is legal and explain
- * refusals with the rules it has, and holds no secret. The same knowledge always gives the same world (a law of the kernel
- * demands it), so two processes, or one process twice, send the same bytes.
- * Once the game is over everything is open.
+ * The state that a client holds: a world dealt from its viewer's knowledge, without secrets. With the rules, the client can
+ * draw it, list legal actions and explain refusals. The same knowledge always gives the same world (a law of the kernel), so
+ * all processes send the same bytes. After the end everything is open.
  */
 export function worldOf(game: AnyGame, state: unknown, viewer: Viewer): unknown {
   return game.next(state).kind === 'over' ? game.clone(state) : game.redeal(state, viewer, new SteadyRng());

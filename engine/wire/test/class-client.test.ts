@@ -82,15 +82,15 @@ test('whoever wakes up asks at once whether the line still stands, and comes aga
   expect(stage.statuses.slice(-2)).toEqual(['waiting', 'connecting']);
 });
 
-test('what was wished while nobody answered is sent again, under the same id', () => {
+test('what was requested while nobody answered is sent again, under the same id', () => {
   const stage = new Stage();
   stage.greet();
-  void stage.connection.wish({ kind: 'at', doing: 'bench' });
-  const wished = stage.said.at(-1);
+  void stage.connection.request({ kind: 'at', doing: 'bench' });
+  const requested = stage.said.at(-1);
   stage.connection.hurry();
   stage.wait(5000);
   stage.greet();
-  expect(stage.said).toContain(wished);
+  expect(stage.said).toContain(requested);
 });
 
 test('a hint is told once: a server that has just started and knows of none takes none back', () => {

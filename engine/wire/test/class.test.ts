@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { CLASS_WISHES, type ClassWish, isClassLabel, MOST_CLASS_BYTES, readClassMessage } from '../src/class.ts';
+import { CLASS_REQUESTS, type ClassRequest, isClassLabel, MOST_CLASS_BYTES, readClassMessage } from '../src/class.ts';
 
 const HASH = 'a'.repeat(64);
 const question = { id: 'x-1', game: 'circuit', players: 2, options: {}, position: {}, seat: 0, goal: { kind: 'close' } };
 const plan = { game: 'micropul', options: {}, isSameDeal: true, level: 'calm' };
 
-const FINE: readonly ClassWish[] = [
+const FINE: readonly ClassRequest[] = [
   { kind: 'label', label: '5 Б-класс' },
   { kind: 'pupil', pupil: 0, name: 'brave-fox', card: HASH, pictures: [0, 11, 0] },
   { kind: 'rename', pupil: 0, name: 'quiet-owl' },
@@ -36,14 +36,18 @@ const FINE: readonly ClassWish[] = [
   { kind: 'plan', plan: null },
   { kind: 'did', facts: [['circuit-chain-1', 3, 0]] },
   { kind: 'answer', asked: 'q1', answer: ['place 3 a1'] },
+  { kind: 'again', table: 'abc' },
+  { kind: 'share', others: [0, 3] },
   { kind: 'at', doing: '' },
+  { kind: 'device', lacks: ['storage', 'voice'] },
+  { kind: 'nickname', name: 'brave-fox' },
 ];
 
-const reads = (wish: unknown): boolean => readClassMessage(JSON.stringify(['do', 'w-1', wish])).ok;
+const reads = (request: unknown): boolean => readClassMessage(JSON.stringify(['do', 'w-1', request])).ok;
 
-test('every wish there is can be read', () => {
-  expect(FINE.map(({ kind }) => kind).toSorted()).toEqual(CLASS_WISHES.toSorted());
-  for (const wish of FINE) expect(reads(wish), wish.kind).toBe(true);
+test('every request there is can be read', () => {
+  expect(FINE.map(({ kind }) => kind).toSorted()).toEqual(CLASS_REQUESTS.toSorted());
+  for (const request of FINE) expect(reads(request), request.kind).toBe(true);
 });
 
 test.each<unknown>([
@@ -62,13 +66,15 @@ test.each<unknown>([
   { kind: 'answer', asked: 'q1', answer: [] },
   { kind: 'answer', asked: 'q1', answer: ['x'.repeat(201)] },
   { kind: 'at', doing: 'free text' },
+  { kind: 'device', lacks: ['free text'] },
+  { kind: 'nickname', name: 'silly-goose' },
   { kind: 'at', doing: 'l-1', shows: ['<b>you are silly</b>'] },
   { kind: 'at', doing: 'l-1', shows: ['x'.repeat(401)] },
   { kind: 'ask', question: { ...question, solution: [] }, solution: [] },
   null,
   [],
-])('%j is refused', (wish) => {
-  expect(reads(wish)).toBe(false);
+])('%j is refused', (request) => {
+  expect(reads(request)).toBe(false);
 });
 
 test('what is no message is refused', () => {
@@ -86,4 +92,15 @@ test('what is no message is refused', () => {
   expect(readClassMessage('["hi",2,"p.abc.0.0.xyz"]').ok).toBe(true);
   expect(readClassMessage('["ping"]').ok).toBe(true);
   expect(isClassLabel('5B')).toBe(true);
+});
+
+test.each(['5 «Б»', '5"Б"', '7/2', '3а (утро)', '5Б № 1', '5A & 5B', '«Ромашка»', 'IV c', 'O’Brien’s'])(
+  'a class may be called %s',
+  (label) => {
+    expect(isClassLabel(label)).toBe(true);
+  },
+);
+
+test.each(['', ' 5B', '<b>', '5B\n', '5B\u202e', '(5B)', 'x'.repeat(25)])('a class is not called %j', (label) => {
+  expect(isClassLabel(label)).toBe(false);
 });

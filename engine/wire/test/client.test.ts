@@ -119,14 +119,30 @@ test('it greets, joins, and plays what its own world can play', () => {
   expect(stage.news.map(({ kind }) => kind)).toEqual(['joined', 'moved']);
 });
 
-test('a wish is sent until it is answered, under one id, also over another connection', async () => {
+test('who came without the past keeps what was seen since, when an older secret commit goes back', () => {
+  const { state } = dealt();
   const stage = new Stage();
-  const answer = stage.connection.wish(['act', 0, '1']);
   greet(stage);
-  const [, wish] = stage.said;
-  expect(wish).toEqual(['act', expect.any(String), 0, '1']);
+  stage.say('+', 6, [[1, 0]], 0);
+  const [seen] = stage.connection.scene!.passages;
+  expect(seen).toMatchObject({ actor: 1, text: undefined });
+  stage.say('-', 7, 0, 2, 1, 0, 0);
+  expect(stage.connection.scene?.passages).toEqual([seen]);
+  expect(stage.news.at(-1)).toEqual({ kind: 'undone', step: 0, count: 1, seat: 0 });
+  // A decision with what followed it takes all of that along.
+  stage.say('+', 8, [[0, coin.write(state, 0, 1)]], 0);
+  stage.say('-', 9, 0, 3, 1, 0, 0);
+  expect(stage.connection.scene?.passages).toHaveLength(1);
+});
+
+test('a request is sent until it is answered, under one id, also over another connection', async () => {
+  const stage = new Stage();
+  const answer = stage.connection.request(['act', 0, '1']);
+  greet(stage);
+  const [, request] = stage.said;
+  expect(request).toEqual(['act', expect.any(String), 0, '1']);
   stage.wait(9000);
-  expect(stage.said.filter(([kind]) => kind === 'act')).toEqual([wish, wish]);
+  expect(stage.said.filter(([kind]) => kind === 'act')).toEqual([request, request]);
   stage.socket.closed();
   expect(stage.statuses.at(-1)).toBe('waiting');
   stage.wait(1000);
@@ -134,8 +150,8 @@ test('a wish is sent until it is answered, under one id, also over another conne
   stage.socket.opened();
   expect(stage.said).toEqual([['hi', WIRE_VERSION, 't', 'token', 5, fingerprintOf(coin)]]);
   stage.say('hi', 5, 0, ROOM, 0, 0, 0, hashWorld(dealt().world));
-  expect(stage.said[1]).toEqual(wish);
-  stage.say('ok', wish![1], 7);
+  expect(stage.said[1]).toEqual(request);
+  stage.say('ok', request![1], 7);
   expect(await answer).toEqual({ ok: true, version: 7 });
 });
 
@@ -151,6 +167,31 @@ test('it waits longer each time, and never longer than twenty seconds', () => {
   expect(stage.connections).toBe(10);
 });
 
+test('once it has been greeted it waits as little as the first time', () => {
+  const stage = new Stage();
+  for (let i = 0; i < 9; i++) {
+    stage.socket.closed();
+    stage.wait(20_000);
+  }
+  greet(stage);
+  stage.delays.length = 0;
+  stage.socket.closed();
+  expect(stage.delays).toEqual([375]);
+});
+
+test.each([
+  ['too-fast', 1500],
+  ['too-many', 1500],
+  ['too-slow', 375],
+  ['closing', 750],
+])('after "%s" it comes again in %i milliseconds', (why, delay) => {
+  const stage = new Stage();
+  greet(stage);
+  stage.delays.length = 0;
+  stage.say('bye', why);
+  expect(stage.delays).toEqual([delay]);
+});
+
 test('silence is a broken connection', () => {
   const stage = new Stage();
   greet(stage);
@@ -162,7 +203,7 @@ test('silence is a broken connection', () => {
   expect(stage.connections).toBeGreaterThan(1);
 });
 
-test('what does not fit the world makes it fetch the whole anew', () => {
+test('what does not fit the world makes it fetch the whole again', () => {
   const stage = new Stage();
   greet(stage);
   stage.say('+', 6, [[0, 'nonsense']], 0);
@@ -220,13 +261,13 @@ test('whoever wakes up asks at once whether the line still stands, and comes aga
   expect(stage.connections, 'nobody answered').toBe(2);
 });
 
-test('after a break nothing is wished before the server has greeted again', () => {
+test('after a break nothing is requested before the server has greeted again', () => {
   const stage = new Stage();
   greet(stage);
   stage.socket.closed();
   stage.wait(1000);
   stage.socket.opened();
-  void stage.connection.wish(['act', 0, '1']);
+  void stage.connection.request(['act', 0, '1']);
   expect(stage.said.map(([kind]) => kind)).toEqual(['hi']);
   stage.say('hi', 5, 0, ROOM, 0, 0, 0, hashWorld(dealt().world));
   expect(stage.said.map(([kind]) => kind)).toEqual(['hi', 'act']);

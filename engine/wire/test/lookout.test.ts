@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ClassConnection } from '../src/class-client.ts';
 import { TableConnection } from '../src/client.ts';
 import type { SocketHandlers, Surroundings } from '../src/line.ts';
-import type { Probed } from '../src/lookout.ts';
+import { Lookout, type Probed } from '../src/lookout.ts';
 import { Packer } from '../src/packing.ts';
 import { hashWorld, worldOf } from '../src/world.ts';
 
@@ -229,4 +229,22 @@ test('many pages spread over the seconds after the return, and each asks once', 
   const tenths = Array.from({ length: 30 }, (_, tenth) => asked.filter((at) => Math.floor((at - back) / 100) === tenth).length);
   // In no tenth of a second more than a tenth of them: of ten thousand pages at most a thousand.
   expect(Math.max(...tenths)).toBeLessThan(pages / 10);
+});
+
+test('an answer to an earlier look says nothing to a later one, nor after the end', () => {
+  const answers: ((found: Probed) => void)[] = [];
+  const heard: string[] = [];
+  const lookout = new Lookout({ random: () => 0.5, later: () => () => {}, probe: (done) => void answers.push(done) });
+  lookout.start((how) => heard.push(`first: ${how}`));
+  lookout.start((how) => heard.push(`second: ${how}`));
+  answers[0]!('there');
+  expect(heard).toEqual([]);
+  answers[1]!('gone');
+  answers[1]!('there');
+  expect(heard).toEqual(['second: there']);
+  answers[1]!('there');
+  lookout.start((how) => heard.push(`third: ${how}`));
+  lookout.stop();
+  answers[2]!('there');
+  expect(heard).toEqual(['second: there']);
 });

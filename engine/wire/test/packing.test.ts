@@ -3,7 +3,7 @@ import { SeededRng } from '@stolik/kernel/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf, isSame, patched } from '../src/delta.ts';
-import { type Packed, Packer, Unpacker } from '../src/packing.ts';
+import { asUnpacked, LONG, type Packed, Packer, Unpacker } from '../src/packing.ts';
 
 const overWire = (packed: Packed): Packed => JSON.parse(JSON.stringify(packed));
 
@@ -52,6 +52,34 @@ test('packed and unpacked is the same', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('what an unpacker would make of it is known without packing, with fields in the same order', () => {
+  fc.assert(
+    fc.property(tree, (value) => {
+      const packer = new Packer();
+      const packed = packer.pack(value);
+      const unpacker = new Unpacker();
+      unpacker.learn(packer.shapes);
+      expect(asUnpacked(value)).toEqual(unpacker.unpack(packed));
+      expect(JSON.stringify(asUnpacked(value))).toBe(JSON.stringify(unpacker.unpack(packed)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a long list that is frozen is packed once and never copied', () => {
+  const packer = new Packer();
+  const list = Array.from({ length: LONG }, (_, index) => [`thing-${index}`, 3, 0]);
+  expect(packer.pack(list)).not.toBe(packer.pack(list));
+  expect(asUnpacked({ list })).not.toHaveProperty(
+    'list',
+    expect.toSatisfy((copy) => copy === list),
+  );
+  const fixed = Object.freeze(list);
+  expect(packer.pack({ fixed })).toEqual(new Packer().pack({ fixed }));
+  expect(packer.pack(fixed)).toBe(packer.pack(fixed));
+  expect((asUnpacked({ fixed }) as { fixed: unknown }).fixed).toBe(fixed);
 });
 
 /** The change between two values does what it should; answers it. */

@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import { COLUMNS, ROWS } from './board.ts';
 
 /** A disc in a box of 100: the colour of its seat, and the seat's shape on it, so that nobody needs the colour. */

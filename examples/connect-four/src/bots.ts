@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import type { Language, Words } from '@stolik/kernel/language';
+import type { Language } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { atTemperature } from '@stolik/search/choose';
 import { TEXTBOOK, treePlayer } from '@stolik/search/ismcts';
@@ -8,6 +9,11 @@ import { connectFour } from './game.ts';
 import { greedyConnectFour, isFourWith } from './greedy.ts';
 import { connectFourLevels } from './levels.ts';
 import type { State } from './state.ts';
+import { en } from './words/en/hints.ts';
+import { pl } from './words/pl/hints.ts';
+import { ru } from './words/ru/hints.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Knows nothing but the rules, and gets by with them. */
 const tree = treePlayer<State>(connectFour, undefined, TEXTBOOK);
@@ -21,16 +27,9 @@ const MINDS: readonly Pick<BotEntry<State>, 'player' | 'effort'>[] = [
   { player: tree, effort: { milliseconds: 400 } },
 ];
 
-const WINS: Words = { en: 'Four in a row.', ru: 'Четыре в ряд.', pl: 'Cztery w rzędzie.' };
-const STOPS: Words = {
-  en: 'Otherwise the other side makes four here.',
-  ru: 'Иначе соперник поставит здесь четвёртую.',
-  pl: 'Inaczej przeciwnik ułoży tu czwórkę.',
-};
-
 function explainMove(world: State, seat: Seat, action: Action, language: Language): string {
-  if (isFourWith(world, seat, action)) return WINS[language];
-  return isFourWith(world, 1 - seat, action) ? STOPS[language] : '';
+  if (isFourWith(world, seat, action)) return WORDS.wins[language];
+  return isFourWith(world, 1 - seat, action) ? WORDS.stops[language] : '';
 }
 
 export const connectFourBots: BotBook<State> = {

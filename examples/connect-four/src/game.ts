@@ -3,7 +3,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { CELLS, COLUMN_LINE, COLUMNS, FALLING_LINE, HAS_FOUR, LINES, RISING_LINE, ROW_LINE, ROWS } from './board.ts';
 import { read, write } from './notation.ts';
 import { clone, type Event, type Options, type State, setup } from './state.ts';
-import { describe, explain, tell } from './text.ts';
+import { explain, tell } from './text.ts';
 import { follow, type View, view } from './view.ts';
 
 /** An action is a column, 0 to 6. */
@@ -60,7 +60,6 @@ export const connectFour: Game<State, View, Event, Options> = {
   redeal: clone,
   write: (_state, _actor, action) => write(action),
   read: (_state, _actor, text) => read(text),
-  describe,
   tell,
   explain,
 };

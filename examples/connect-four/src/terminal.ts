@@ -1,22 +1,19 @@
+import { inEach } from '@stolik/look/catalog';
 import type { Terminal } from '@stolik/search/manifest';
 import { greedyConnectFour } from './greedy.ts';
 import { livelyConnectFour } from './lively.ts';
+import { describe } from './text.ts';
+import { en } from './words/en/terminal.ts';
+import { pl } from './words/pl/terminal.ts';
+import { ru } from './words/ru/terminal.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 export const terminal: Terminal = {
-  aim: {
-    en: 'Four discs in a row win.',
-    ru: 'Четыре фишки в ряд побеждают.',
-    pl: 'Cztery krążki w rzędzie wygrywają.',
-  },
-  help: {
-    board: {
-      en: 'Columns have letters: “drop c” lets your disc fall into column c.',
-      ru: 'Столбцы обозначены буквами: «drop c» опускает вашу фишку в столбец c.',
-      pl: 'Kolumny mają litery: „drop c” wrzuca twój krążek do kolumny c.',
-    },
-  },
+  aim: WORDS.aim,
+  help: WORDS.help,
+  describe,
   greedy: greedyConnectFour,
   lively: livelyConnectFour,
-  hasSecrets: false,
   bench: { seats: 2, options: {} },
 };

@@ -2,6 +2,7 @@ import type { LawSpec } from '@stolik/kernel/laws/spec';
 import { COLUMNS, LINES, ROWS } from '../src/board.ts';
 import { connectFour } from '../src/game.ts';
 import { clone, type State, setup } from '../src/state.ts';
+import { describe } from '../src/text.ts';
 
 /** Left and right changed: column c becomes 6 - c. */
 function flipped(state: State): State {
@@ -45,6 +46,7 @@ function conserved(raw: unknown): Record<string, number> {
 
 export const connectFourLaws: LawSpec = {
   game: connectFour,
+  describe,
   tables: [{ name: 'two players', seats: 2, options: {} }],
   longestGame: 42,
   conserved,

@@ -1,7 +1,7 @@
 import type { Manifest } from '@stolik/search/manifest';
 import { EVERY_GAME } from './games.ts';
 
-/** Whose clause it is, by its first letters: `M4.1`, `C2`, `G6.6.3`. */
+/** The game of a clause, by its first letters: `M4.1`, `C2`, `G6.6.3`. */
 export const gameOfClause = (clause: string): Manifest | undefined =>
   EVERY_GAME.find(({ clauses }) => clause.startsWith(clauses) && /^(?:[\d.]|$)/.test(clause.slice(clauses.length)));
 
@@ -10,7 +10,7 @@ export const CLAUSE = new RegExp(
   `\\b(?:${EVERY_GAME.map(({ clauses }) => (/\d$/.test(clauses) ? `${clauses}(?:\\.\\d+){1,2}` : `${clauses}\\d+(?:\\.\\d+)?`)).join('|')})\\b`,
 );
 
-/** Where a clause comes from, as docs/rules/README.md says. */
+/** The origin of a clause; docs/rules/README.md explains the letters. */
 export type Origin = 'S' | 'A' | 'R';
 
 /** A part of plain words that means something: a tag `[S]` or `[S, p. 4]`, the name of a clause. */

@@ -23,7 +23,7 @@ const terminalsOf = () => ({ ...micropulTerminals, ...circuitTerminals, ...golem
 export const loadRules = (id: string): Promise<AnyGame> => of(loadersOf(), id).rules();
 /** All its bots: they bring the rules along. */
 export const loadBots = (id: string): Promise<AnyBook> => of(loadersOf(), id).bots();
-/** What its bots remember of a game; undefined where they remember nothing. */
+/** The function that extracts the memory of a game's bots; undefined for bots without memory. */
 export const loadRecall = async (id: string): Promise<Recall | undefined> => of(loadersOf(), id).recall?.();
 export const loadTerminal = (id: string): Promise<Terminal> => of(terminalsOf(), id)();
 
@@ -34,7 +34,7 @@ function of<Thing>(all: Readonly<Record<string, Thing>>, id: string): Thing {
 
 export const findGame = (id: string): Manifest | undefined => EVERY_GAME.find((game) => game.id === id);
 
-/** Who has made the games of the table, each sentence once. */
+/** The makers of the games at the table, each sentence once. */
 export const creditsIn = (language: Language): readonly string[] => [...new Set(GAMES.map(({ credit }) => credit[language]))];
 
 /** The rules as a document, from the root of the project: the English text is the law. */

@@ -43,7 +43,7 @@ const DRAWN_CHIP = `<rect x="1.5" y="1.5" width="97" height="97" rx="6" fill="${
 
 const CHIPS: Readonly<Record<PictureFace, string>> = { real: REAL_CHIP, schematic: DRAWN_CHIP };
 
-/** A tile as it lies: chip, glow, wires, current, part, smoke. */
+/** A placed tile: chip, glow, wires, current, part, smoke. */
 export function tileArt(code: TileCode, look: TileLook = {}): string {
   const { face = 'real', rotation = 0, state = {}, chip = true } = look;
   return (
@@ -81,14 +81,14 @@ function turned(art: string, rotation: number): string {
 }
 
 /**
- * Current along a way: a bright strand and its dots. Every way through a tile counts as five dots long, so that neighbours
- * keep step; paths of class `current` are moved by their stroke-dashoffset, -20 being one dot further.
+ * Current along a path: a bright strand and its dots. Every path through a tile counts as five dots long, so neighbours keep
+ * step. CSS moves paths of class `current` by their stroke-dashoffset; -20 is one dot further.
  */
 export function currentArt(way: string, level: 1 | 2, face: PictureFace = 'real', count = 5): string {
   return strandArt(way, level, face) + dotsArt(way, level, face, count);
 }
 
-/** The strand alone; on paper it lies under the symbol. A full current fills the wire, a half one runs inside it. */
+/** The strand alone; on paper it is under the symbol. A full current fills the wire, a half one runs inside it. */
 export function strandArt(way: string, level: 1 | 2, face: PictureFace = 'real'): string {
   if (!way) return '';
   const isReal = face === 'real';
@@ -108,7 +108,7 @@ export function dotsArt(way: string, level: 1 | 2, face: PictureFace = 'real', c
   return `<g fill="none" stroke-linecap="round" stroke-dasharray="0 20" stroke-dashoffset="-10">${rows}</g>`;
 }
 
-/** A tile nobody sees: the bag's cloth on a chip. */
+/** The back of a hidden tile: the bag's cloth on a chip. */
 export function tileBackArt(): string {
   return (
     `<rect x="1" y="4" width="98" height="95" rx="9" fill="var(--back-lo, #232946)"/><rect x="1" y="1" width="98" height="94.5" rx="9" fill="var(--back, #4a5484)"/>` +

@@ -4,7 +4,7 @@ import type { Effort, Player, Seer } from '@stolik/search/player';
 import type { CircuitState } from './board/state.ts';
 import { pointsCount } from './bot/count.ts';
 import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
-import { appeal, ideas, idle } from './bot/idea.ts';
+import { appeal, ideas, idle, lightAtOnce } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove, isHope, purposes, speaksFor } from './bot/reasons.ts';
 import { TEMPERS, type TemperName } from './bot/tempers.ts';
@@ -26,7 +26,11 @@ const OURS_IN_A_CROWD: CircuitSettings = {
 };
 const OUR_TIME: Effort = { milliseconds: 200 };
 /** The strongest as it was when the arena's yardsticks were set: A5 and A6 stay as they are. */
-const YARDSTICK: CircuitSettings = { ...OURS, weights: { ...WEIGHTS, threat: 2, hope: 0.25, room: 0 }, manners: ['any'] };
+const YARDSTICK: CircuitSettings = {
+  ...OURS,
+  weights: { ...WEIGHTS, threat: 2, hope: 0.25, room: 0, finish: 0 },
+  manners: ['any'],
+};
 
 function bySeats(two: CircuitSettings, more: CircuitSettings): Player<CircuitState> {
   const [forTwo, forMore] = [circuitPlayer(two), circuitPlayer(more)];
@@ -34,7 +38,13 @@ function bySeats(two: CircuitSettings, more: CircuitSettings): Player<CircuitSta
 }
 const yardstick = bySeats(YARDSTICK, OURS_IN_A_CROWD);
 /** With few iterations it looks at less; tiles that join nothing are not worth them, for they are not said first. */
-const adviser = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24, temper: TEMPERS.sober }, OURS_IN_A_CROWD);
+const sober = bySeats({ ...OURS, weights: { ...WEIGHTS, loose: 2 }, width: 24, temper: TEMPERS.sober }, OURS_IN_A_CROWD);
+/** Of two tiles in a turn the one that lights something is thought about, too, where the search comes upon the other one first. */
+const adviser: Player<CircuitState> = (world, seat, rng, budget) => {
+  const light = lightAtOnce(world, seat);
+  const asked = budget.consider ?? [];
+  return sober(world, seat, rng, light === undefined ? budget : { ...budget, consider: [...asked, light] });
+};
 
 const seerOfTwo = circuitSeer(YARDSTICK);
 /** Who knows what is to come plays it on to the end. */
@@ -55,8 +65,8 @@ const BRIEF: CircuitSettings = { ...OURS, width: 6, turns: 1 };
 
 const MINDS: readonly Mind[] = [
   { temper: 'builder', settings: { ...AT_ONCE, temperature: 1.2 }, effort: { iterations: 1 } },
-  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.33 }, effort: { iterations: 1 } },
-  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.3 }, effort: { iterations: 1 } },
+  { temper: 'builder', settings: { ...AT_ONCE, temperature: 0.2 }, effort: { iterations: 1 } },
+  { temper: 'bold', settings: { ...AT_ONCE, temperature: 0.3, keen: 2 }, effort: { iterations: 1 } },
   // With 0.35 tables for three and four stayed dark for two thirds of the game (docs/balance/lively.md).
   {
     temper: 'bold',
@@ -89,7 +99,7 @@ export const circuitBots: BotBook<CircuitState> = {
     { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
   // Within three seconds on a phone six times slower than a laptop.
-  adviser: { player: adviser, iterations: 2000, ideas, appeal, margin: LIGHT_FIRST, purposes, idle },
+  adviser: { player: adviser, iterations: 2000, ideas, appeal, margin: LIGHT_FIRST, purposes, prize: 'light', idle },
   explainMove,
   speaksFor,
   isHope,

@@ -6,7 +6,6 @@ import { read, splitLine, write } from './notation/notation.ts';
 import { follow } from './seen/follow.ts';
 import { redeal } from './seen/redeal.ts';
 import { type CircuitView, see, view } from './seen/view.ts';
-import { describe } from './text/describe.ts';
 import { explain } from './text/explain.ts';
 import { tell } from './text/tell.ts';
 import type { CircuitEvent } from './turn/events.ts';
@@ -41,7 +40,6 @@ export const circuit: Game<CircuitState, CircuitView, CircuitEvent, CircuitOptio
   write,
   read,
   lines: { split: splitLine, continues: (state) => state.phase === DECIDE && state.again !== ONCE },
-  describe,
   tell,
   explain,
 };

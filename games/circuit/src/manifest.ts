@@ -1,23 +1,22 @@
+import { inEach } from '@stolik/look/catalog';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { circuitLevels } from './bot/words.ts';
+import { en } from './words/en/manifest.ts';
+import { pl } from './words/pl/manifest.ts';
+import { ru } from './words/ru/manifest.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 const circuit: Manifest = {
   id: 'circuit',
   clauses: 'C',
-  title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
-  invitation: {
-    en: 'Complete a circuit from plus to minus. Don’t burn anything.',
-    ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
-    pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
-  },
+  title: WORDS.title,
+  invitation: WORDS.invitation,
   players: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   minutes: 20,
-  credit: {
-    en: 'Don’t Short the Circuit! is by Mikhail and Alexander Kazantsev.',
-    ru: '«Не закороти цепь!» придумали Михаил и Александр Казанцевы.',
-    pl: '„Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie.',
-  },
+  hasSecrets: true,
+  credit: WORDS.credit,
   felt: {
     light: '#333a5e',
     dark: '#20253f',
@@ -28,7 +27,7 @@ const circuit: Manifest = {
   still: { stools: ['w', 'e', 'n'], seed: 83, moves: 34, bot: 'greedy' },
   sheet: 'circuit',
   // Careful players leave each other no circuit that one tile completes; with two tiles they can't (docs/balance/lively.md). [C8.1]
-  usualFrom: { level: '3', seats: 4, options: { x2: true } },
+  usualFrom: { level: '2', seats: 4, options: { x2: true } },
   levels: circuitLevels,
   formerLevels: { random: '1', greedy: '2', careful: '3' },
 };

@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import type { PictureFace } from './art/draw.ts';
 import { lowerStripArt, railWay, type SideKind, sideArt, stripWay, upperStripArt } from './art/edges.ts';
 import type { TileState } from './art/parts.ts';

@@ -1,5 +1,5 @@
-import { SEAT_SHAPES } from '@stolik/kernel/seats';
 import { findFaults, withoutColours } from '@stolik/kernel/testing/svg';
+import { SEAT_SHAPES } from '@stolik/look/seats';
 import { expect, test } from 'vitest';
 import { type PictureFace, round } from '../src/art/draw.ts';
 import { lowerStripArt, railWay, sideArt, stripWay, upperStripArt } from '../src/art/edges.ts';

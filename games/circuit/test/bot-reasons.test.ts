@@ -100,7 +100,21 @@ test('a move that closes nothing tells where it leads the current, or that it jo
   expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toBe('Gives b5 a way to a minus.');
   expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a5')).toBe('Cuts off current that came here from a plus.');
   expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toBe('Cuts off a way to a minus.');
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toBe('Isn’t connected to anything yet.');
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toBe(
+    'A safe move while you wait for a better tile: it helps nobody.',
+  );
+});
+
+test('a tile that current passes cuts nothing off, even where it comes to no new cell', () => {
+  const loop = (pole: string): TestPosition => ({
+    sides: { left5: pole, left6: pole },
+    cells: { a6: 'X0', b6: 'X0' },
+    ...hands('X I L'),
+  });
+  // The current that comes in at a5 finds a6 above it, and b5 has current from b6 already; so has a minus, backwards.
+  expect(explain(loop('+'), 'lay X0 a5')).not.toMatch(/Cuts off/);
+  expect(explain(loop('-'), 'lay X0 a5')).not.toMatch(/Cuts off/);
+  expect(explain(loop('+'), 'lay I0 c6')).toMatch(/^Cuts off current/);
 });
 
 test('a move that leads on counts the tiles still missing, where they are few', () => {
@@ -146,7 +160,7 @@ test('whoever waits for several turns hears something else each time', () => {
   expect(says).toEqual([
     'Opens nothing for the next player; at d5, the same tile would open a circuit worth up to 2 points.',
     'Safe for now, and you keep the lamp for a circuit of your own.',
-    'A waiting move: the next player gets nothing to complete.',
+    'A safe move while you wait for a better tile: it helps nobody.',
   ]);
 });
 
@@ -158,7 +172,7 @@ test('late in the game what a waiting tile cuts off is not its reason every time
   const said = (count: number): string => explain({ sides: { left5: '+' }, ...hands('I E L'), cells: rows(count) }, 'lay I0 a5');
   expect(said(2)).toBe('Cuts off current that came here from a plus.');
   expect([25, 27, 29].map(said).toSorted()).toEqual([
-    'A waiting move: the next player gets nothing to complete.',
+    'A safe move while you wait for a better tile: it helps nobody.',
     'Cuts off current that came here from a plus.',
     'Safe for now, and you keep the lamp for a circuit of your own.',
   ]);
@@ -175,6 +189,14 @@ test('[C7.1] in the last round a hint says so, and promises nothing for later', 
   const plus = { sides: { left5: '+', left8: '-' }, ...hands('L R I') };
   expect(last(plus, 'lay L3 a5')).toBe('This is your last turn: there’s nothing left to light for you.');
   expect(last({ ...plus, bag: ['L', 'L'] }, 'swap R')).toBe('This is your last turn: there’s nothing left to light for you.');
+});
+
+test('[C7.1] [C8.1] the first of the last two tiles prepares nothing that the second does not complete', () => {
+  const { state } = table({ sides: { left5: '+', left8: '-' }, ...hands('L I I'), options: { x2: true } });
+  const said = (): string => explainMove(state, 0, actionOf(state, 0, 'lay L3 a5'), 'en');
+  expect(said()).toMatch(/more tiles would complete a circuit/);
+  state.last = 0b11;
+  expect(said()).toBe('This is your last turn: there’s nothing left to light for you.');
 });
 
 test('tiles that are no longer there are not counted as still missing', () => {

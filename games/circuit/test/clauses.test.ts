@@ -427,6 +427,23 @@ describe('C7 the end', () => {
     expect(passing.play('1: pass').truth()).toMatchObject({ over: true, winner: 0 });
   });
 
+  test('[C7.1, C7.3] who has left has no turn in the last round', () => {
+    const at = table({
+      players: 3,
+      cells: { ...GAP, a8: 'E0', b8: 'E0', c8: 'E0' },
+      glow: { a8: [1, 2], b8: [1, 2], c8: [1, 2] },
+      hands: [
+        ['E', 'I', 'L'],
+        ['I', 'I', 'I'],
+        ['I', 'I', 'I'],
+      ],
+      bag: BAG,
+    });
+    circuit.resign(at.state, 2);
+    expect(at.play('1: lay E1 e1').truth()).toMatchObject({ last: [2], turn: 2, over: false });
+    expect(at.play('2: lay I0 a1').truth()).toMatchObject({ over: true, winner: 1 });
+  });
+
   test('[C7.2] glow less penalties; then the most lit elements; then a drawn battle', () => {
     const end = (glow: Record<string, unknown>, more = {}) =>
       table({ cells: { a8: 'E0', b8: 'E0', c8: 'E0', d8: 'E0' }, hands: [['I'], []], bag: [], glow, ...more })

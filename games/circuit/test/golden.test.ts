@@ -3,14 +3,15 @@ import { CHANCE, WATCHER } from '@stolik/kernel/game';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { expect, test } from 'vitest';
 import type { CircuitState } from '../src/board/state.ts';
 import { circuit } from '../src/game.ts';
-import { reasonLines } from '../src/text/chain.ts';
+import { describe } from '../src/text/describe.ts';
+import { reasonLines } from '../src/words/chain.ts';
 
 // Whole games as text: each line as it is logged, each reason, and at some moments what every viewer sees. The games are fixed logs
-// (`*.stolik`): no bot plays them anew. UPDATE=1 writes the texts anew; a person reads the difference.
+// (`*.stolik`): no bot plays them again. UPDATE=1 writes the texts again; a person reads the difference.
 
 const folder = new URL('./golden/', import.meta.url);
 const GAMES = [
@@ -31,8 +32,7 @@ function everyView(state: CircuitState, seats: number): string[] {
   const viewers = [...Array.from({ length: seats }, (_, seat) => seat), WATCHER];
   return viewers.flatMap((viewer) => [
     `  --- seen by ${viewer === WATCHER ? 'a watcher' : `player ${viewer + 1}`}`,
-    ...circuit
-      .describe(circuit.view(state, viewer), byNumber('en'))
+    ...describe(circuit.view(state, viewer), byNumber('en'))
       .split('\n')
       .map((line) => `  ${line}`),
   ]);

@@ -11,7 +11,7 @@ import { tilesInBox } from '../src/board/setup.ts';
 import { BOXES, TILE_CODES } from '../src/board/tiles.ts';
 import { circuit } from '../src/game.ts';
 
-// Games written down under rules version 1, when there was one box. They are never written anew: people have such logs, links and
+// Games written down under rules version 1, when there was one box. They are never written again: people have such logs, links and
 // unfinished tables.
 const folder = new URL('./history/', import.meta.url);
 const logs = readdirSync(folder).map((name) => [name, unwrap(parseLog(readFileSync(new URL(name, folder), 'utf8')))] as const);

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
+import { checkTelling } from '@stolik/look/law/telling';
 import { type CircuitState, HAND_SLOTS } from '../src/board/state.ts';
 import { EMPTY, IRON, SIDE_CODES, tokenText } from '../src/board/tiles.ts';
 import { circuitCases } from '../src/cases.ts';
 import { circuit } from '../src/game.ts';
 import { handTokens, view } from '../src/seen/view.ts';
+import { describe } from '../src/text/describe.ts';
 import { REFUSALS } from '../src/text/explain.ts';
 import type { CircuitEvent } from '../src/turn/events.ts';
 
@@ -77,6 +79,7 @@ const EVENTS: Readonly<Record<CircuitEvent['kind'], true>> = {
 
 /** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
 const census: Census = {
+  telling: checkTelling,
   events: { declared: Object.keys(EVENTS), elsewhere: [] },
   refusals: {
     declared: REFUSALS,
@@ -85,6 +88,7 @@ const census: Census = {
 };
 
 export const lawSpec: LawSpec = {
+  describe,
   game,
   tables: [
     { name: 'two players', seats: 2, options: {} },

@@ -43,7 +43,7 @@ test('parts: how many, not how brightly', () => {
 });
 
 test('eight: with what is there already', () => {
-  const near = { ...OPEN, kept: [[2, 2, 2], []] };
+  const near = { ...OPEN, kept: [[2, 2, 2, 2], []], penalties: [2, 0], shorts: [1, 0], irons: [0, 0] };
   const puzzle = { position: near, goal: { kind: 'eight' }, solution: ['lay L2 c1'] };
   expect(faults(puzzle)).toEqual([]);
   expect(faults({ ...puzzle, position: OPEN })).toContain('nothing has to be done for it');
@@ -109,4 +109,19 @@ test('who knows little points anywhere, who knows everything is right', () => {
   expect(right(0)).toBeLessThan(30);
   expect(right(0)).toBeLessThan(right(4));
   expect(right(5)).toBe(60);
+});
+
+test('[C4.5, C6.2] tokens of burnt LEDs are only kept where something has burnt, was paid for and taken out', () => {
+  const near = { ...OPEN, kept: [[2, 2, 2], []], penalties: [2, 0], shorts: [1, 0], irons: [0, 0] };
+  const puzzle = { goal: { kind: 'eight' }, solution: ['lay L2 c1'] };
+  expect(faults({ ...puzzle, position: { ...near, kept: [[2, 2, 2, 2], []] } })).toEqual([]);
+  expect(faults({ ...puzzle, position: { ...OPEN, kept: [[2, 2, 2], []] } })).toEqual([
+    'something has burnt, and nobody has paid for it [C4.5]',
+  ]);
+  expect(faults({ ...puzzle, position: { ...near, kept: [[2, 2, 2, 2], []], irons: [1, 1] } })).toEqual([
+    '4 burnt LEDs were taken out with 2 irons [C6.2]',
+  ]);
+  expect(faults({ ...puzzle, position: { ...near, kept: [[2, 2, 2], []], penalties: [0, 0] } })).toEqual([
+    'somebody has paid less than their shorts cost [C4.5]',
+  ]);
 });

@@ -7,8 +7,8 @@ import { benchReading } from '../src/current/physics.ts';
 import { blockedWays, type ChainReason, isChoice, leftDark } from '../src/current/reasons.ts';
 import { circuit } from '../src/game.ts';
 import { preview } from '../src/seen/preview.ts';
-import { blockedWords, outcomeWords, reasonLines } from '../src/text/chain.ts';
 import { benchLines } from '../src/text/physics.ts';
+import { blockedWords, outcomeWords, reasonLines } from '../src/words/chain.ts';
 import { row5, type TestPosition, table } from './table.ts';
 
 const HAND = { hands: [['I', 'E', 'V'], ['I']], irons: [1, 1], bag: ['I', 'I', 'I'] };
@@ -99,11 +99,11 @@ test('[C4.3] every repair told really makes the chain glow', () => {
   const tiles = ['I1', 'V1', 'D1', 'I1', '..', 'I1'];
   const [smoke] = reasonsOf(row5(tiles.join(' '), HAND), '1: lay I1 e5');
   for (const repair of smoke!.repairs) {
-    const mended = [...tiles];
+    const repaired = [...tiles];
     const column = 'abcdef'.indexOf(repair.cell.charAt(0));
-    if (column !== 4) mended[column] = repair.tile;
+    if (column !== 4) repaired[column] = repair.tile;
     const laid = column === 4 ? repair.tile : 'I1';
-    const at = table(row5(mended.join(' '), { ...HAND, hands: [[laid.charAt(0), 'I', 'I'], ['I']] })).play(`1: lay ${laid} e5`);
+    const at = table(row5(repaired.join(' '), { ...HAND, hands: [[laid.charAt(0), 'I', 'I'], ['I']] })).play(`1: lay ${laid} e5`);
     expect((at.truth()['scores'] as number[])[0]).toBe(repair.points);
   }
   expect(smoke!.repairs.length).toBeGreaterThan(3);

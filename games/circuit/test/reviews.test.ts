@@ -21,6 +21,7 @@ const GAMES = [
   ['tie', 1],
   ['teams', 0],
   ['given-up', 0],
+  ['waited', 0],
 ] as const;
 const logOf = (name: string): GameLog => unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8')));
 
@@ -55,6 +56,14 @@ test.each(GAMES)('the review of "%s" has something to look at and something to t
   // Nobody is told to do otherwise what was best.
   expect(tried.kind).not.toBe('best');
   for (const { kind, seat } of moments) if (kind === 'rival') expect(seat).not.toBe(you);
+});
+
+test('who only exchanged tiles hears so, is praised for none of it, and every better move is counted', () => {
+  const { says, moments } = reviewOf(circuit, circuitBots, playedBy(circuit, logOf('waited'), 0, 'en'), 1 / 80);
+  expect(says).toContain('You didn’t place a single tile.');
+  expect(moments.map(({ title }) => title)).not.toContain('Your best move');
+  const missed = moments.filter(({ kind }) => kind === 'mistake').reduce((sum, { again }) => sum + 1 + again, 0);
+  expect(says.join(' ')).toContain(['', 'Once a', 'Twice a'][missed] ?? `${missed} times a`);
 });
 
 test('after a dull loss the review says that it was dull, whether there was a chance, and where to try again', () => {

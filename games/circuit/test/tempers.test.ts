@@ -5,8 +5,10 @@ import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
 import { decide } from '@stolik/search/decide';
 import { expect, test } from 'vitest';
+import { lookAt } from '../src/bot/look.ts';
 import { isLoose } from '../src/bot/loose.ts';
-import { boldnessOf, TEMPERS, weightsAt } from '../src/bot/tempers.ts';
+import { listMoves } from '../src/bot/moves.ts';
+import { boldnessOf, TEMPERS, waitingOf, weightsAt } from '../src/bot/tempers.ts';
 import { WEIGHTS } from '../src/bot/weights.ts';
 import { circuitBots } from '../src/bot.ts';
 import { circuit } from '../src/game.ts';
@@ -36,6 +38,51 @@ test('a temper changes only what it names, and as much as it is bold', () => {
   const half = weightsAt(WEIGHTS, TEMPERS.bold, 0.5);
   expect(half.rival).toBeCloseTo(0.8);
   expect(half).toMatchObject({ iron: WEIGHTS.iron, early: WEIGHTS.early });
+});
+
+const GAP_OF_TWO = {
+  hands: [
+    ['E', 'I', 'L'],
+    ['I', 'I', 'I'],
+  ],
+  bag: ['I', 'I', 'E', 'E', 'V', 'L', 'T'],
+};
+
+test('[C8.1] with two actions a turn a bot begins the circuit that its next tile completes', () => {
+  const { state } = table(row5('I1 I1 I1 .. .. I1', { ...GAP_OF_TWO, options: { x2: true } }));
+  const moves = new ActionList();
+  listMoves(state, 0, moves);
+  const best = (finish: number): string => {
+    const worthOf = (action: number): number => lookAt(state, 0, action, { ...WEIGHTS, finish }).worth;
+    return circuit.write(
+      state,
+      0,
+      moves.toArray().reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one)),
+    );
+  };
+  expect(best(WEIGHTS.finish)).toMatch(/^lay [EI]1 [de]5$/);
+  expect(best(0)).not.toMatch(/ [de]5$/);
+});
+
+test('who plays with a rival that lights nothing comes to value what two tiles complete, until that rival lights something', () => {
+  const played = (options: Record<string, unknown>) => table(row5('I1 I1 I1 .. .. I1', { ...GAP_OF_TWO, options })).state;
+  const state = played({ x2: true });
+  const waiting = waitingOf(state, 0);
+  expect(waiting).toBeGreaterThan(0);
+  expect(weightsAt(WEIGHTS, TEMPERS.bold, 1, waiting).pairs).toBeCloseTo(TEMPERS.bold.pairs * waiting);
+  expect(weightsAt(WEIGHTS, TEMPERS.builder, 1, waiting).pairs).toBeGreaterThan(0);
+  expect(weightsAt(WEIGHTS, TEMPERS.careful, 1, waiting).pairs).toBe(0);
+  // The gap is such a pair of cells, whatever is placed elsewhere.
+  const read = circuit.read(state, 0, 'lay L0 a8');
+  if (!read.ok) throw new Error('the rules refuse it');
+  const lay = read.value;
+  const worth = (pairs: number): number => lookAt(state, 0, lay, { ...WEIGHTS, pairs }).worth;
+  expect(worth(1)).toBeGreaterThan(worth(0));
+  state.lit[0] = 1;
+  expect(waitingOf(state, 0)).toBe(waiting);
+  state.lit[1] = 1;
+  expect(waitingOf(state, 0)).toBe(0);
+  expect(waitingOf(played({}), 0)).toBe(0);
 });
 
 test('every level can be given every temper, and nobody else’s', () => {
@@ -129,4 +176,23 @@ test('a hint costs a fixed number of iterations that a slow phone makes in three
   const { thought } = advise(circuit, circuitBots, state, asked.seat);
   expect(circuitBots.adviser.iterations).toBeLessThanOrEqual(2000);
   expect(thought.iterations).toBeLessThanOrEqual(circuitBots.adviser.iterations);
+});
+
+test('level 3 never passes up the points in its hand for a whim', () => {
+  const gainWith = (seed: number): number => {
+    const { state } = table({
+      ...row5('I1 E1 I1 E1 .. I1'),
+      hands: [
+        ['I', 'R', 'L'],
+        ['I', 'I', 'I'],
+      ],
+      turn: 1,
+    });
+    const { player, effort } = circuitBots.levels[2]!;
+    const { action } = decide(circuit, player, state, 0, new SeededRng(seed), effort as { iterations: number });
+    circuit.play(state, 0, action);
+    return state.points[0]!;
+  };
+  // With these seeds it once did.
+  expect([11, 29, 31, 33].map(gainWith).every((gain) => gain > 0)).toBe(true);
 });

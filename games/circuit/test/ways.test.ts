@@ -19,7 +19,7 @@ for (const [seats, options] of [
   [2, { battery: true }],
   [4, { x2: true }],
 ] as const) {
-  test(`[C4.1] ways carried on from move to move are those of a field seen anew, ${seats} players ${JSON.stringify(options)}`, () => {
+  test(`[C4.1] ways carried on from move to move are those of a field seen again, ${seats} players ${JSON.stringify(options)}`, () => {
     let changes = 0;
     for (let seed = 0; seed < 25; seed++) {
       const rng = new SeededRng(seed);
@@ -30,7 +30,7 @@ for (const [seats, options] of [
         else circuit.play(state, next.seats[0]!, circuit.sample(state, next.seats[0]!, rng));
         const carried = waysOf(state);
         if (carried !== before) changes++;
-        // A copy is not the state whose ways are kept, so its field is flooded anew.
+        // A copy is not the state whose ways are kept, so its field is flooded again.
         const flooded = cloneState(state);
         expect(carried).toBe(waysOf(flooded));
         if (state.sides.includes(-1)) continue;

@@ -6,10 +6,10 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
-import { golems4 } from '../src/v4/game.ts';
-import { golems6 } from '../src/v6/game.ts';
+import { golems4 } from '../src/games/golems4.ts';
+import { golems6 } from '../src/games/golems6.ts';
 
-// Games written down under rules versions 1 and 2. They are never written anew: people have such logs, links and unfinished tables.
+// Games written down under rules versions 1 and 2. They are never written again: people have such logs, links and unfinished tables.
 const folder = new URL('./history/', import.meta.url);
 const logs = readdirSync(folder).map((name) => [name, unwrap(parseLog(readFileSync(new URL(name, folder), 'utf8')))] as const);
 const gameOf = (log: GameLog): AnyGame => (log.game === 'golems6' ? golems6 : golems4);

@@ -1,11 +1,14 @@
-import type { AnyGame } from '@stolik/kernel/game';
-import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
+import { ActionList, type AnyGame } from '@stolik/kernel/game';
+import { askPuzzle } from '@stolik/kernel/puzzles/asked';
+import { type AnyPuzzleRules, layPuzzle, provePuzzle } from '@stolik/kernel/puzzles/prove';
 import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { readProgram } from '../src/programs/notation.ts';
 import { edition4, golems4Puzzles } from '../src/puzzles/v4.ts';
 import { edition6, golems6Puzzles } from '../src/puzzles/v6.ts';
+import { areRivalsScenery, ideaOfGolems, isWalk } from '../src/puzzles/worth.ts';
+import type { State6 } from '../src/v6/state.ts';
 
 type Line = Omit<Puzzle, 'id' | 'rating' | 'themes' | 'game'>;
 
@@ -53,6 +56,28 @@ describe('Golems 6.1', () => {
     expect(in6(seated(puzzle))).toEqual([]);
     expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F L L' } }))).toBe('solution[0]');
     expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F F F F' } }))).toBe('goal');
+    // A program that leads there as it is has nothing to repair.
+    expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F F F' } }))).toBe('goal');
+  });
+
+  test('repair: where it is played, a program with two other rows is no answer, and it is said why', () => {
+    const puzzle = { ...duel, goal: { kind: 'repair', program: 'F F L', at: 'a4', facing: 'N' }, solution: ['program F F F'] };
+    const asked = unwrap(parsePuzzle({ ...DRAFT, game: 'golems6', ...seated(puzzle) }));
+    const { game, start } = unwrap(askPuzzle(edition6.game, golems6Puzzles, asked));
+    const refusalOf = (text: string) => {
+      const read = game.read(start, 0, text);
+      return game.refuse(start, 0, read.ok ? read.value : -1);
+    };
+    expect(refusalOf('program F F F')).toBeUndefined();
+    const two = refusalOf('program B F F')!;
+    expect(two).toMatchObject({ code: 'no-answer', clause: '' });
+    expect(game.explain(two, 'en')).toBe('Only one row is wrong, and you have changed 2.');
+    expect(game.explain(two, 'ru')).toContain('изменено 2 ряда');
+    expect(game.explain(two, 'pl')).toContain('2 rzędy');
+    expect(game.explain(refusalOf('program F F L')!, 'en')).toContain('Change the wrong row');
+    const list = new ActionList();
+    game.legal(start, 0, list);
+    expect(list.toArray().every((action) => game.refuse(start, 0, action) === undefined)).toBe(true);
   });
 
   test('shorten: the long program must lead to the same place, and be too long', () => {
@@ -92,6 +117,84 @@ describe('Golems 6.1', () => {
     expect(in6(seated({ ...puzzle, goal: { kind: 'beat', count: 2 } }))).toContain(
       'the best that can be reached is {"kind":"beat","count":1}',
     );
+  });
+
+  // A wall between the two: only where the rival can come around it is one in danger.
+  const secret = {
+    players: 2,
+    options: {},
+    position: {
+      field: ['...', '...', '...'],
+      golems: [
+        { at: 'b2', facing: 'N', rows: 2, limit: 4, strength: 1, range: 1 },
+        { at: 'b3', facing: 'S', rows: 2, limit: 4, strength: 1, range: 1 },
+      ],
+    },
+    goal: { kind: 'unhurt' },
+  };
+  const askedOf = (line: object) => unwrap(parsePuzzle({ ...DRAFT, game: 'golems6', ...seated(line as Omit<Line, 'seat'>) }));
+  const outcomeOf = (line: object, program: string) => {
+    const { game, start } = unwrap(askPuzzle(edition6.game, golems6Puzzles, askedOf({ ...line, solution: [program] })));
+    const state = game.clone(start);
+    expect(game.next(state).seats).toEqual([0]);
+    const read = game.read(state, 0, program);
+    game.play(state, 0, read.ok ? read.value : -1);
+    return game.next(state).outcome?.winners;
+  };
+
+  test('unhurt: against every program of a rival whose cards are secret', () => {
+    const far = {
+      ...secret,
+      position: {
+        ...secret.position,
+        golems: [
+          { ...secret.position.golems[0]!, at: 'a1' },
+          { ...secret.position.golems[1]!, at: 'c3' },
+        ],
+      },
+    };
+    // From there it reaches nothing in two rows: any program is safe.
+    expect(outcomeOf(far, 'program S D')).toEqual([0]);
+    // Face to face it strikes at once, and nothing blocks a second blow.
+    expect(outcomeOf(secret, 'program S L')).toEqual([]);
+    expect(in6(seated({ ...secret, moves: ['2: program F F'], solution: ['program S L'] }))).toBe('goal');
+  });
+
+  test('a solution that only walks, or that the others have nothing to do with, is known as such', () => {
+    const walk = { ...duel, goal: { kind: 'reach', at: 'a4', facing: 'N' }, solution: ['program F F F'] };
+    const laid = (line: object) => unwrap(layPuzzle(edition6.game, golems6Puzzles, askedOf(line))) as State6;
+    expect(isWalk(edition6, laid(walk), askedOf(walk))).toBe(true);
+    // Who turns on the spot only waits; who walks somewhere must matter.
+    expect(areRivalsScenery(edition6, laid(walk), askedOf(walk))).toBe(false);
+    const busy = { ...walk, moves: ['2: program B'] };
+    expect(areRivalsScenery(edition6, laid(busy), askedOf(busy))).toBe(true);
+    const iced = {
+      ...duel,
+      position: { ...duel.position, field: ['....', '....', 'i...', '....'] },
+      solution: ['program F F L'],
+    };
+    const slide = { ...iced, goal: { kind: 'reach', at: 'a4', facing: 'W' } };
+    expect(isWalk(edition6, laid(slide), askedOf(slide))).toBe(false);
+  });
+
+  test('an idea is the same wherever it lies, and in a mirror', () => {
+    const idea = (at: string, facing: string, to: string, way: string, program: string) => {
+      const golems = [
+        { at, facing, rows: 3 },
+        { at: 'd4', facing: 'N', rows: 1 },
+      ];
+      const line = {
+        ...duel,
+        position: { field: duel.position.field, golems },
+        goal: { kind: 'reach', at: to, facing: way },
+        solution: [program],
+      };
+      return ideaOfGolems(edition6, unwrap(layPuzzle(edition6.game, golems6Puzzles, askedOf(line))) as State6, askedOf(line));
+    };
+    const first = idea('a1', 'N', 'b2', 'E', 'program F R F');
+    expect(idea('b2', 'E', 'c1', 'S', 'program F R F')).toBe(first);
+    expect(idea('c1', 'N', 'b2', 'W', 'program F L F')).toBe(first);
+    expect(idea('a1', 'N', 'b2', 'E', 'program R F L')).not.toBe(first);
   });
 
   const alone = {

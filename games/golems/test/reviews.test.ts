@@ -3,14 +3,14 @@ import type { GameEvent } from '@stolik/kernel/game';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
-import { speechOf } from '@stolik/kernel/telling';
+import { speechOf } from '@stolik/look/speech';
 import { playedBy, rerunsOf, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
 import { count4 } from '../src/bots/count.ts';
-import { golems4Bots } from '../src/v4/bot.ts';
-import { golems4 } from '../src/v4/game.ts';
-import { golems6Bots } from '../src/v6/bot.ts';
-import { golems6 } from '../src/v6/game.ts';
+import { golems4Bots } from '../src/bots/golems4.ts';
+import { golems6Bots } from '../src/bots/golems6.ts';
+import { golems4 } from '../src/games/golems4.ts';
+import { golems6 } from '../src/games/golems6.ts';
 
 // Fixed games, each with the seat of the one who reads its review. UPDATE=1 writes the stories again; the difference is reviewed like code.
 const folder = new URL('./reviews/', import.meta.url);
@@ -23,6 +23,7 @@ const GAMES = [
   ['four-win', 0],
   ['four-loss', 0],
   ['four-draw', 0],
+  ['four-missed', 0],
 ] as const;
 const logOf = (name: string): GameLog => unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8')));
 
@@ -57,6 +58,12 @@ test.each([
   // Nor is there anything to draw where nobody was hurt.
   if (/race|draw/.test(name)) expect(strip).toBeUndefined();
   else expect(strip).toMatchObject({ isChance: false, isLess: true });
+});
+
+test('of several mistakes in a lost game the one that missed a win is to be tried again', () => {
+  const { says, moments, tryAt } = reviewOf(golems4, golems4Bots, playedBy(golems4, logOf('four-missed'), 0, 'en'), 1);
+  expect(says).toContain('In round 2 a win was still possible.');
+  expect(moments.find(({ step }) => step === tryAt)).toMatchObject({ kind: 'mistake', when: { round: 2 } });
 });
 
 const HITS = [
@@ -163,7 +170,7 @@ test('a summary is honest: nothing done, nothing taken, or an exchange that only
       speechTo(language),
     );
   expect(LANGUAGES.map((language) => summary(false, 3, 0, language))).toEqual([
-    'You did no damage in the whole game.',
+    'You did no damage all game.',
     'За всю партию вы не нанесли ни одного повреждения.',
     'Przez całą partię nie zadajesz żadnych uszkodzeń.',
   ]);

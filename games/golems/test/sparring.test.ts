@@ -4,11 +4,11 @@ import { unwrap } from '@stolik/kernel/result';
 import { type AnyBook, findRung, isSeer } from '@stolik/search/book';
 import { Witness } from '@stolik/search/memory';
 import { describe, expect, test } from 'vitest';
+import { golems4Bots } from '../src/bots/golems4.ts';
+import { golems6Bots } from '../src/bots/golems6.ts';
 import type { CoreEvent } from '../src/core/events.ts';
-import { golems4Bots } from '../src/v4/bot.ts';
-import { golems4 } from '../src/v4/game.ts';
-import { golems6Bots } from '../src/v6/bot.ts';
-import { golems6 } from '../src/v6/game.ts';
+import { golems4 } from '../src/games/golems4.ts';
+import { golems6 } from '../src/games/golems6.ts';
 
 interface Row {
   readonly round: number;

@@ -6,7 +6,11 @@ import { outInLastRow, pointsOf, resultOf, standingsOf } from '../src/tournament
 import type { View6 } from '../src/v6/view.ts';
 
 const view = (...golems: readonly (readonly [at: string | null, damage: number, dealt: number])[]): View6 =>
-  ({ players: golems.length, golems: golems.map(([at, damage, dealt]) => ({ at, damage, dealt })) }) as unknown as View6;
+  ({
+    players: golems.length,
+    options: { tie: 'strikes' },
+    golems: golems.map(([at, damage, dealt]) => ({ at, damage, dealt })),
+  }) as unknown as View6;
 const outcome = (...winners: number[]) => ({ winners, scores: [], reason: '', clause: '' });
 
 describe('[G6.10.5] the battles of a tournament', () => {
@@ -77,8 +81,14 @@ describe('[G6.10.5] points and places', () => {
     expect(result.taken).toEqual([1, 3, 0, 1]);
   });
 
+  test('golems that are out share the last place, however much each could bear', () => {
+    const result = resultOf(view(['a1', 1, 5], [null, 2, 0], [null, 3, 1]), outcome(0), [2]);
+    expect(result.places).toEqual([1, 2, 2]);
+    expect(pointsOf(result.places)).toEqual([4, 1, 1]);
+  });
+
   test('a draw is equal, whatever was dealt on the way', () => {
-    expect(resultOf(view(['a1', 1, 4], ['b1', 1, 2]), outcome(), []).places).toEqual([1, 1]);
+    expect(resultOf(view(['a1', 1, 2], ['b1', 1, 2], [null, 3, 9]), outcome(), []).places).toEqual([1, 1, 3]);
     expect(resultOf(view([null, 3, 4], [null, 4, 2]), outcome(), [0, 1]).places).toEqual([1, 1]);
     expect(resultOf(view([null, 3, 4], [null, 2, 0], [null, 4, 2]), outcome(), [0, 2]).places).toEqual([1, 3, 1]);
   });

@@ -1,12 +1,12 @@
-import { seatLetter, seatShape } from '@stolik/kernel/seats';
-import type { Catalyst, Colour } from './faces.ts';
+import { seatLetter, seatShape } from '@stolik/look/seats';
+import type { Catalyst, Colour } from './board/faces.ts';
 
 /**
  * The pieces of micropul as SVG fragments. One tile is a 100-unit box; its units and catalysts sit at 25 and 75, so
  * that neighbours on an endless table are 50 apart everywhere. Colours are CSS custom properties with fallbacks.
  */
 
-/** A face as it lies, in the notation: corners NW, NE, SE, SW of `W B 1 2 + .`, or `big:` with a colour and its catalyst. */
+/** A placed face in the notation: corners NW, NE, SE, SW of `W B 1 2 + .`, or `big:`, a colour and its catalyst. */
 export type FaceText = string;
 
 export interface TileLook {
@@ -117,7 +117,7 @@ function bigUnit(colour: Colour, catalyst: Catalyst): string {
   );
 }
 
-/** A tile as it lies on the table. */
+/** A tile on the table. */
 export function tileArt(face: FaceText, look: TileLook = {}): string {
   const base = look.wood === false ? '' : wood(grainOf(face));
   const inlay = look.start
@@ -150,7 +150,7 @@ export function tileBackArt(): string {
   );
 }
 
-/** What joins two units across neighbouring tiles; x and y are the first unit's middle, 100 units a tile. */
+/** The joint of two units across neighbouring tiles; x and y are the first unit's middle, 100 units a tile. */
 export function joinArt(colour: Colour, x: number, y: number, towards: 'right' | 'down'): string {
   const [d, shade] =
     towards === 'right' ? [`M${x + 13} ${y}h24`, `M${x + 13} ${y + 1}h24`] : [`M${x} ${y + 13}v24`, `M${x} ${y + 13}v24`];
@@ -167,7 +167,7 @@ export function unitArt(colour: Colour): string {
   return `<g fill="none" stroke-linecap="round">${stroke('M25 26h.01', RIM, 39.5)}${stroke('M25 25h.01', FILL[colour], 34.5)}${stroke(mark(colour, 25, 25, 1), MARK[colour], 2.8)}</g>`;
 }
 
-/** A stone in a 100-unit box; on the table it is 36 units wide and lies on a unit's middle. */
+/** A stone in a 100-unit box; on the table it is 36 units wide, centred on a unit. */
 export function stoneArt(seat: number, letter?: string): string {
   const { path, colour, ink } = seatShape(seat);
   return (

@@ -5,15 +5,16 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
 import { pointsCount } from './bot/count.ts';
+import { KEEN, type Sense } from './bot/gain.ts';
+import { greedyMicropul } from './bot/greedy.ts';
 import { humanMicropul } from './bot/human.ts';
-import { ideas } from './bot/idea.ts';
+import { appeal, ideas } from './bot/idea.ts';
 import { knowledgeOf } from './bot/knowledge.ts';
 import { explainMove, isHope, purposes } from './bot/reasons.ts';
 import { TEMPERS, type Temper, type TemperName } from './bot/tempers.ts';
 import { micropulLevels } from './bot/words.ts';
 import { micropul } from './game.ts';
-import { greedyMicropul } from './greedy.ts';
-import type { State } from './state.ts';
+import type { State } from './turn/state.ts';
 
 export const SETTINGS: TreeSettings = {
   exploration: 0.3,
@@ -35,10 +36,10 @@ function tree(
   temperature: number,
   settings: Partial<TreeSettings>,
   knowledge: Knowing,
-  betweenTwo: Partial<TreeSettings> = {},
+  betweenTwo: { readonly settings?: Partial<TreeSettings>; readonly knowledge?: Knowing } = {},
 ): Player<State> {
   const changed = { stopsWhenSettled: temperature === 0, ...settings };
-  const two = treePlayer(micropul, knowledge, { ...SETTINGS, ...changed, ...betweenTwo });
+  const two = treePlayer(micropul, betweenTwo.knowledge ?? knowledge, { ...SETTINGS, ...changed, ...betweenTwo.settings });
   const alone = treePlayer(micropul, knowledge, { ...ALONE, ...changed });
   const player: Player<State> = (world, seat, rng, budget) => (world.seats === 1 ? alone : two)(world, seat, rng, budget);
   return temperature > 0 ? atTemperature(temperature, player) : player;
@@ -54,27 +55,38 @@ const ONCE = { iterations: 1 };
 
 interface Mind {
   readonly temper: TemperName;
-  playerOf(knowing: Knowing): Player<State>;
+  playerOf(knowing: (sense?: Sense) => Knowing): Player<State>;
   readonly effort: Effort;
 }
 
 const MINDS: readonly Mind[] = [
-  { temper: 'brawler', playerOf: ({ prior }) => policyPlayer(micropul, prior, 8), effort: ONCE },
-  { temper: 'builder', playerOf: ({ prior }) => policyPlayer(micropul, prior, 0.9), effort: ONCE },
+  { temper: 'brawler', playerOf: (knowing) => policyPlayer(micropul, knowing().prior, 8), effort: ONCE },
+  { temper: 'builder', playerOf: (knowing) => policyPlayer(micropul, knowing().prior, 0.9), effort: ONCE },
   {
     temper: 'gambler',
-    playerOf: (knowing) => tree(0.5, { playoutSteps: 2, depth: 2 }, knowing),
+    playerOf: (knowing) => tree(0.5, { playoutSteps: 2, depth: 2 }, knowing()),
     effort: { iterations: 24 },
   },
-  { temper: 'fox', playerOf: (knowing) => tree(0.2, { playoutSteps: 4, depth: 3 }, knowing), effort: { iterations: 90 } },
-  { temper: 'careful', playerOf: (knowing) => tree(0, {}, knowing), effort: { iterations: 500 } },
-  { temper: 'master', playerOf: (knowing) => tree(0, {}, knowing, COMPARED), effort: { milliseconds: 400 } },
+  { temper: 'fox', playerOf: (knowing) => tree(0.2, { playoutSteps: 4, depth: 3 }, knowing()), effort: { iterations: 90 } },
+  { temper: 'careful', playerOf: (knowing) => tree(0, {}, knowing()), effort: { iterations: 500 } },
+  {
+    temper: 'master',
+    playerOf: (knowing) => tree(0, {}, knowing(), { settings: COMPARED, knowledge: knowing(KEEN) }),
+    effort: { milliseconds: 400 },
+  },
 ];
 
 function entryOf(index: number, temper: Temper): BotEntry<State> {
   const { playerOf, effort } = MINDS[index]!;
-  return { ...micropulLevels[index]!, player: playerOf(knowledgeOf(temper)), effort };
+  return { ...micropulLevels[index]!, player: playerOf((sense) => knowledgeOf(temper, sense)), effort };
 }
+
+/**
+ * With more tiles left in the core a large open group, or a rival who runs dry, still turns games that the search takes for lost: it
+ * knows no rival who errs.
+ */
+const FEW_TILES = 6;
+const mayTurn = ({ core }: State): boolean => core > FEW_TILES;
 
 export const micropulBots: BotBook<State> = {
   game: 'micropul',
@@ -85,7 +97,7 @@ export const micropulBots: BotBook<State> = {
     { ...NAMES.A6, seer, effort: { milliseconds: 200 } },
   ],
   // Within three seconds on a phone six times slower than a laptop; the other ideas get their share of it too.
-  adviser: { player: tree(0, { stopsWhenSettled: false }, plain), iterations: 2000, ideas, purposes },
+  adviser: { player: tree(0, { stopsWhenSettled: false }, plain), iterations: 2000, ideas, appeal, purposes, mayTurn },
   explainMove,
   isHope,
   count: () => pointsCount,

@@ -1,19 +1,18 @@
 import { type Action, ActionList, type Game, type Seat } from '@stolik/kernel/game';
-import { roll } from './chance.ts';
-import { describe } from './describe.ts';
-import { type MicropulEvent, see } from './events.ts';
-import { follow } from './follow.ts';
-import { legal, sample } from './legal.ts';
-import { next } from './next.ts';
-import { read, write } from './notation.ts';
-import { type Options, parseOptions } from './options.ts';
-import { play, resign } from './play.ts';
-import { redeal } from './redeal.ts';
-import { refuse } from './refuse.ts';
-import { setup } from './setup.ts';
-import { cloneState, type State } from './state.ts';
-import { explain, tell } from './text.ts';
-import { type MicropulView, view } from './view.ts';
+import { read, write } from './notation/notation.ts';
+import { follow } from './seen/follow.ts';
+import { redeal } from './seen/redeal.ts';
+import { type MicropulView, view } from './seen/view.ts';
+import { explain, tell } from './text/tell.ts';
+import { roll } from './turn/chance.ts';
+import { type MicropulEvent, see } from './turn/events.ts';
+import { legal, sample } from './turn/legal.ts';
+import { next } from './turn/next.ts';
+import { type Options, parseOptions } from './turn/options.ts';
+import { play, resign } from './turn/play.ts';
+import { refuse } from './turn/refuse.ts';
+import { setup } from './turn/setup.ts';
+import { cloneState, type State } from './turn/state.ts';
 
 /** The first in the order of notation. */
 function overtime(state: State, seat: Seat): Action {
@@ -45,7 +44,6 @@ export const micropul: Game<State, MicropulView, MicropulEvent, Options> = {
   redeal,
   write,
   read,
-  describe,
   tell,
   explain,
 };

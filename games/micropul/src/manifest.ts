@@ -1,23 +1,22 @@
+import { inEach } from '@stolik/look/catalog';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { micropulLevels } from './bot/words.ts';
+import { en } from './words/en/manifest.ts';
+import { pl } from './words/pl/manifest.ts';
+import { ru } from './words/ru/manifest.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 const micropul: Manifest = {
   id: 'micropul',
   clauses: 'M',
-  title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
-  invitation: {
-    en: 'Tiles earn tiles. Stones claim groups.',
-    ru: 'Жетоны приносят жетоны. Камни занимают группы.',
-    pl: 'Żetony dają żetony. Kamienie zajmują grupy.',
-  },
+  title: WORDS.title,
+  invitation: WORDS.invitation,
   players: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   minutes: 20,
-  credit: {
-    en: 'micropul is by Jean-François Lassonde (version 1.2.1, 2004).',
-    ru: 'micropul придумал Жан-Франсуа Лассонд (версия 1.2.1, 2004 год).',
-    pl: 'micropul wymyślił Jean-François Lassonde (wersja 1.2.1, 2004).',
-  },
+  hasSecrets: true,
+  credit: WORDS.credit,
   felt: {
     light: '#214b41',
     dark: '#1d3f37',

@@ -1,8 +1,8 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import printed from '../data/tiles.json' with { type: 'json' };
 import { catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from './art.ts';
-import type { Catalyst } from './faces.ts';
-import { START_TILE, writeTile } from './tiles.ts';
+import type { Catalyst } from './board/faces.ts';
+import { START_TILE, writeTile } from './board/tiles.ts';
 
 const FACES: readonly string[] = printed.tiles.map(({ id }) => writeTile(id));
 

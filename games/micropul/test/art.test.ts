@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@stolik/kernel/language';
-import { SEAT_SHAPES, seatShape } from '@stolik/kernel/seats';
 import { findFaults, withoutColours } from '@stolik/kernel/testing/svg';
+import { seatName } from '@stolik/look/seat-names';
+import { SEAT_SHAPES, seatShape } from '@stolik/look/seats';
 import { expect, test } from 'vitest';
 import printed from '../data/tiles.json' with { type: 'json' };
 import { catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from '../src/art.ts';
+import { writeTile } from '../src/board/tiles.ts';
 import { sheet } from '../src/sheet.ts';
-import { writeTile } from '../src/tiles.ts';
 
 const SIGNS = [...'WB12+.'];
 const CORNERS = SIGNS.flatMap((a) => SIGNS.flatMap((b) => SIGNS.flatMap((c) => SIGNS.map((d) => a + b + c + d))));
@@ -71,8 +72,8 @@ test('a face is drawn where it lies: a quarter turn moves a unit from corner to 
 test('seats differ by shape, letter, colour and name, and their letters can be read on the colour', () => {
   for (const key of ['shape', 'letter', 'colour', 'path'] as const)
     expect(new Set(SEAT_SHAPES.map((seat) => seat[key])).size).toBe(6);
-  for (const language of LANGUAGES) expect(new Set(SEAT_SHAPES.map(({ noun }) => noun[language])).size).toBe(6);
-  for (const { colour, noun } of SEAT_SHAPES) expect(contrastWithWhite(/#\w{6}/.exec(colour)![0]), noun.en).toBeGreaterThan(4.5);
+  for (const language of LANGUAGES) expect(new Set(SEAT_SHAPES.map((_, seat) => seatName(seat, 'red', language))).size).toBe(6);
+  for (const { colour, shape } of SEAT_SHAPES) expect(contrastWithWhite(/#\w{6}/.exec(colour)![0]), shape).toBeGreaterThan(4.5);
   expect(() => seatShape(6)).toThrow('no seat 7');
 });
 

@@ -1,25 +1,30 @@
 import { ActionList } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
+import { playDeal } from '@stolik/search/arena';
+import { foregone, type Player } from '@stolik/search/player';
 import { describe, expect, test } from 'vitest';
-import { isLay, isStone, layFaceOf, layPlace } from '../src/actions.ts';
-import { cellAt, cloneBoard, layFace } from '../src/board.ts';
+import { cellAt, cloneBoard, layFace } from '../src/board/board.ts';
+import { yieldAt } from '../src/board/catalysts.ts';
+import { PLUS, YIELDS } from '../src/board/faces.ts';
+import { NO_UNIT, rootOf } from '../src/board/groups.ts';
+import { FACING, STEPS } from '../src/board/places.ts';
 import { AllowedActions } from '../src/bot/allowed.ts';
 import { Around } from '../src/bot/around.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
 import { BEST_SPOT, FEATURES, fillFeatures } from '../src/bot/features.ts';
-import { Gains } from '../src/bot/gain.ts';
+import { Gains, KEEN, PLAIN, type Sense } from '../src/bot/gain.ts';
+import { appeal } from '../src/bot/idea.ts';
 import { type GroupNumbers, Placement } from '../src/bot/placement.ts';
 import { explainMove, isHope } from '../src/bot/reasons.ts';
-import { rollout } from '../src/bot/rollout.ts';
+import { rolloutBy } from '../src/bot/rollout.ts';
+import { micropulLevels } from '../src/bot/words.ts';
 import { MANY_OPEN, type Worths } from '../src/bot/worths.ts';
-import { yieldAt } from '../src/catalysts.ts';
-import { PLUS, YIELDS } from '../src/faces.ts';
+import { micropulBots } from '../src/bot.ts';
 import { micropul } from '../src/game.ts';
-import { NO_UNIT, rootOf } from '../src/groups.ts';
-import { FACING, STEPS } from '../src/places.ts';
-import type { State } from '../src/state.ts';
 import { REASONS } from '../src/text/reasons.ts';
+import { isLay, isStone, layFaceOf, layPlace } from '../src/turn/actions.ts';
+import type { State } from '../src/turn/state.ts';
 import { begin, Table } from './table.ts';
 
 /** All groups of a board as sorted texts. */
@@ -132,6 +137,29 @@ describe('what is worked out fast for a search', () => {
     }
   }
 
+  /** What somebody gets who takes what gains most at once, against another who does, in a hundred deals. */
+  function shareOf(one: Sense, other: Sense): number {
+    const rungOf = (id: string, sense: Sense) => {
+      const quick = rolloutBy(sense);
+      const player: Player<State> = (world, seat, rng) => foregone(quick(world, seat, rng));
+      return { ...micropulLevels[0]!, id, player, effort: { iterations: 1 } };
+    };
+    const options = begin({}, 2, new SeededRng('options')).options;
+    const contest = { game: micropul, options, seats: 2, seed: 'first looks', clock: () => 0 };
+    const [a, b] = [rungOf('one', one), rungOf('other', other)];
+    const shares = Array.from({ length: 100 }, (_, deal) => playDeal({ ...contest, a, b }, deal).shares).flat();
+    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  }
+
+  test('the first look of the strongest level is the better one, also with the same luck', () => {
+    expect(shareOf(KEEN, PLAIN)).toBeGreaterThan(0.65);
+    expect(shareOf({ ...KEEN, noise: PLAIN.noise, reach: PLAIN.reach }, PLAIN)).toBeGreaterThan(0.6);
+  });
+
+  test('luck that could change nothing may be left out', () => {
+    expect(Math.abs(shareOf({ ...PLAIN, reach: PLAIN.noise }, PLAIN) - 0.5)).toBeLessThan(0.1);
+  });
+
   test.each([
     ['two', {}, 2],
     ['simple', { simple: true }, 2],
@@ -156,7 +184,8 @@ describe('what is worked out fast for a search', () => {
 
   test('a playout takes no action that luck could not have made the best', () => {
     /** The luck of playouts, in points; with so few tiles in hand all of them are looked at. */
-    const [luck, few] = [1.5, 3];
+    const [luck, few] = [PLAIN.noise, 3];
+    const rollout = rolloutBy(PLAIN);
     const gains = new Gains();
     const actions = new ActionList();
     const rng = new SeededRng('luck');
@@ -272,6 +301,44 @@ describe('reasons', () => {
     );
   });
 
+  test('of ideas that are about as good, closing a group of one’s own comes before a tile for the hand', () => {
+    const { state } = new Table({
+      board: ['WWWW@0,0', 'BBBB@0,-1', 'BBBB@1,0', 'BBBB@0,1'],
+      hands: [['BBBB', 'B...'], ['BBBB']],
+      stones: { '0,0,NW': 1 },
+      core: 9,
+      supplies: [2, 2],
+    });
+    const likes = appeal(state, 0);
+    expect(['lay BBBB@-1,0', 'take'].map((text) => likes(read(state, text)))).toEqual([4, 0]);
+    state.turn = 1;
+    expect(appeal(state, 1)(read(state, 'lay BBBB@-1,0'))).toBe(-4);
+    // The adviser orders by it.
+    expect(micropulBots.adviser.appeal).toBe(appeal);
+  });
+
+  test('what a move wins is said before what it gives away, and neither is left out', () => {
+    const rng = new SeededRng('gives');
+    let told = 0;
+    for (let i = 0; i < 12; i++) {
+      const state = begin({}, 2, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng);
+        const says = next.kind === 'turn' ? explainMove(state, seat, action, 'en') : '';
+        const closed = new Set<number>();
+        micropul.play(state, seat, action, (event) => {
+          if (event.kind === 'groupClosed' && event.stones.length === 1 && event.stones[0] !== seat) closed.add(event.points);
+          if (event.kind === 'tilesWon' && closed.size > 0) told++;
+        });
+        if (closed.size === 0 || says.includes('you lose')) continue;
+        expect(says).toContain(`closes your opponent’s group: ${Math.max(...closed)} point`);
+        expect(says).not.toMatch(/^It closes your opponent’s.*(wins|grows|another turn)/i);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   test('[M3.4] whoever has few tiles left is told that they lose without any', () => {
     const actions = new ActionList();
     const saidWith = (tiles: number): string => {
@@ -335,6 +402,24 @@ describe('reasons', () => {
       }
     }
     expect(told).toBeGreaterThan(3);
+  });
+
+  test('[M5.3] an extra turn is named whatever else there is to say', () => {
+    const rng = new SeededRng('named');
+    let won = 0;
+    for (let i = 0; i < 12; i++) {
+      const state = begin({}, 2, rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng);
+        const says = next.kind === 'turn' ? explainMove(state, seat, action, 'en') : '';
+        micropul.play(state, seat, action);
+        if (says === '' || !isLay(action) || !state.isExtraTurn) continue;
+        won++;
+        expect(says).toMatch(/another turn/);
+      }
+    }
+    expect(won).toBeGreaterThan(10);
   });
 
   test('every action of random games has words in every language', () => {

@@ -2,8 +2,8 @@ import { parseCase, runCase } from '@stolik/kernel/cases';
 import { REFEREE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { micropulCases } from '../src/cases.ts';
 import { micropul } from '../src/game.ts';
+import { micropulCases } from '../src/notation/cases.ts';
 import { Table } from './table.ts';
 
 const run = (fields: Record<string, unknown>) =>

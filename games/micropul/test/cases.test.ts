@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseCase, runCase } from '@stolik/kernel/cases';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { micropulCases } from '../src/cases.ts';
 import { micropul } from '../src/game.ts';
+import { micropulCases } from '../src/notation/cases.ts';
 
 const folder = new URL('../cases/', import.meta.url);
 

@@ -2,9 +2,9 @@ import { CHANCE, REFEREE, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import printed from '../data/tiles.json' with { type: 'json' };
+import { KIND_OF_TILE, PRINTED, START_TILE, writeTile } from '../src/board/tiles.ts';
 import { micropul } from '../src/game.ts';
-import { soloRank } from '../src/score.ts';
-import { KIND_OF_TILE, PRINTED, START_TILE, writeTile } from '../src/tiles.ts';
+import { soloRank } from '../src/turn/score.ts';
 import { begin, Table } from './table.ts';
 
 const kindsOf = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind);

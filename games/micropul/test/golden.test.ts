@@ -4,12 +4,13 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { expect, test } from 'vitest';
-import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
+import { describe } from '../src/text/describe.ts';
+import type { MicropulEvent } from '../src/turn/events.ts';
 
-// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them anew. UPDATE=1 writes the texts anew, and the
+// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them again. UPDATE=1 writes the texts again, and the
 // difference is reviewed like code.
 const folder = new URL('./golden/', import.meta.url);
 
@@ -27,7 +28,7 @@ function transcript(log: GameLog, language: Language): string {
   const lines: string[] = [];
   const show = (): void => {
     for (const viewer of viewers)
-      lines.push(`--- ${nameOf(viewer)} sees`, micropul.describe(micropul.view(state, viewer), byNumber(language)));
+      lines.push(`--- ${nameOf(viewer)} sees`, describe(micropul.view(state, viewer), byNumber(language)));
   };
   for (const [index, step] of steps.entries()) {
     lines.push(writeStep(micropul, state, step));

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
-import { micropulCases } from '../src/cases.ts';
-import { KINDS, writeFace } from '../src/faces.ts';
+import { checkTelling } from '@stolik/look/law/telling';
+import { KINDS, writeFace } from '../src/board/faces.ts';
+import { KIND_OF_TILE } from '../src/board/tiles.ts';
 import { micropul } from '../src/game.ts';
-import { HAND_LIMIT, type State } from '../src/state.ts';
-import { TEXTS } from '../src/text.ts';
-import { KIND_OF_TILE } from '../src/tiles.ts';
-import { view } from '../src/view.ts';
+import { micropulCases } from '../src/notation/cases.ts';
+import { view } from '../src/seen/view.ts';
+import { describe } from '../src/text/describe.ts';
+import { TEXTS } from '../src/text/tell.ts';
+import { HAND_LIMIT, type State } from '../src/turn/state.ts';
 
 const game: AnyGame = micropul;
 
@@ -49,11 +51,13 @@ const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(
 
 /** Every kind of event and every code of a refusal. */
 const census: Census = {
+  telling: checkTelling,
   events: { declared: Object.keys(TEXTS.en.tell), elsewhere: [] },
   refusals: { declared: Object.keys(TEXTS.en.explain), elsewhere: [] },
 };
 
 export const lawSpec: LawSpec = {
+  describe,
   game,
   tables: [
     { name: 'two players', seats: 2, options: {} },

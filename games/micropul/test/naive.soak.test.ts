@@ -3,7 +3,7 @@ import { listActions } from '@stolik/kernel/perft';
 import { SeededRng } from '@stolik/kernel/random';
 import { expect, test } from 'vitest';
 import { micropul } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/turn/state.ts';
 import { lawSpec } from './law-spec.ts';
 import { type Naive, naiveGroup, naiveMoves, naiveOf, naiveScores } from './naive.ts';
 import { begin, stepBoth } from './table.ts';

@@ -1,4 +1,4 @@
-import type { MicropulView } from '../src/view.ts';
+import type { MicropulView } from '../src/seen/view.ts';
 
 /**
  * micropul once more, obvious and slow, on texts: every micropul and catalyst is a character on a grid twice as fine as the tiles'.

@@ -2,9 +2,9 @@ import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
+import { greedyMicropul } from '../src/bot/greedy.ts';
 import { micropul } from '../src/game.ts';
-import { greedyMicropul } from '../src/greedy.ts';
-import { canAct } from '../src/legal.ts';
+import { canAct } from '../src/turn/legal.ts';
 import { begin, Table } from './table.ts';
 
 /** Plays to the end; the greedy seats see only worlds redealt for them. */

@@ -1,9 +1,9 @@
 import { WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { expect, test } from 'vitest';
-import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
-import { previewLay } from '../src/view.ts';
+import { previewLay } from '../src/seen/view.ts';
+import type { MicropulEvent } from '../src/turn/events.ts';
 import { begin, Table } from './table.ts';
 
 test('[M5.1] a preview from a view names the catalysts that would fire and the groups as they would stand', () => {
@@ -37,11 +37,11 @@ test('[M6.2] previews foretell exactly what happens in random games', () => {
       micropul.play(state, next.seat, action, (event) => events.push(event));
       const [laid] = events;
       if (laid?.kind !== 'tileLaid') continue;
-      const foreseen = previewLay(before, laid.tile, laid.x, laid.y)!;
+      const predicted = previewLay(before, laid.tile, laid.x, laid.y)!;
       const won = events.find((event) => event.kind === 'tilesWon');
-      expect(foreseen.tiles).toBe(won?.asked ?? 0);
-      expect(foreseen.fired).toHaveLength(events.filter(({ kind }) => kind === 'catalystFired').length);
-      expect(foreseen.groups.filter(({ isClosed }) => isClosed)).toHaveLength(
+      expect(predicted.tiles).toBe(won?.asked ?? 0);
+      expect(predicted.fired).toHaveLength(events.filter(({ kind }) => kind === 'catalystFired').length);
+      expect(predicted.groups.filter(({ isClosed }) => isClosed)).toHaveLength(
         events.filter(({ kind }) => kind === 'groupClosed').length,
       );
       const closedBefore = before.groups.filter(({ isClosed }) => isClosed).length;

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
-import { speechOf } from '@stolik/kernel/telling';
+import { speechOf } from '@stolik/look/speech';
 import { playedBy, reviewOf, storyOfLog } from '@stolik/search/testing/reviews';
 import { expect, test } from 'vitest';
 import { pointsCount } from '../src/bot/count.ts';
 import { micropulBots } from '../src/bot.ts';
-import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
+import type { MicropulEvent } from '../src/turn/events.ts';
 
 // Fixed games, each with the seat of the one who reads its review. UPDATE=1 writes the stories again; the difference is reviewed like code.
 const folder = new URL('./reviews/', import.meta.url);
@@ -17,6 +17,8 @@ const GAMES = [
   ['narrow-win', 0],
   ['loss', 0],
   ['alone', 0],
+  ['ran-out', 0],
+  ['gift', 0],
 ] as const;
 const logOf = (name: string): GameLog => unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8')));
 
@@ -47,6 +49,17 @@ test.each(GAMES)('the review of "%s" shows the best move and something to try', 
 test('the largest swing is told, whoever made it', () => {
   const { moments } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf('loss'), 0, 'en'), 1 / 30);
   expect(moments.find(({ title }) => title === 'The biggest swing')).toMatchObject({ seat: 1 });
+});
+
+test('a gain that the rival gave is told, even where it is larger than the best move', () => {
+  const { moments } = reviewOf(micropul, micropulBots, playedBy(micropul, logOf('gift'), 0, 'en'), 1 / 30);
+  expect(moments.find(({ title }) => title === 'The biggest swing')).toMatchObject({ seat: 1, score: '16:11 → 26:13' });
+});
+
+test('[M7.3] who ran out of tiles reads that the score did not matter, and not what it was made of', () => {
+  const story = storyOfLog(micropul, micropulBots, logOf('ran-out'), 0, 'en').join(' ');
+  expect(story).toMatch(/^You lost 0:25\. You had no tiles left: that loses, whatever the score\./);
+  expect(story).not.toContain('supply');
 });
 
 test('[M7.2] what a turn brought names the tile that left the hand, so that the points add up', () => {

@@ -3,8 +3,8 @@ import { playout } from '@stolik/kernel/playout';
 import { SeededRng } from '@stolik/kernel/random';
 import { expect, test } from 'vitest';
 import { micropul } from '../src/game.ts';
-import { DEFAULT_OPTIONS } from '../src/options.ts';
-import type { State } from '../src/state.ts';
+import { DEFAULT_OPTIONS } from '../src/turn/options.ts';
+import type { State } from '../src/turn/state.ts';
 import { Table } from './table.ts';
 
 /** Pearson's chi-square over all legal actions, in standard deviations above what is expected. */

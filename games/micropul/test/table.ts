@@ -1,10 +1,10 @@
 import { CHANCE, type Refusal } from '@stolik/kernel/game';
 import type { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { micropulCases } from '../src/cases.ts';
-import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { micropulCases } from '../src/notation/cases.ts';
+import type { MicropulEvent } from '../src/turn/events.ts';
+import type { State } from '../src/turn/state.ts';
 import { type Naive, naivePlay } from './naive.ts';
 
 /** A game with its hands dealt. */

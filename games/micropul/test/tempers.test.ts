@@ -3,11 +3,11 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { CHARACTERS } from '@stolik/search/characters';
 import { expect, test } from 'vitest';
-import { isStone } from '../src/actions.ts';
 import { TEMPERS, type TemperName } from '../src/bot/tempers.ts';
 import { micropulBots } from '../src/bot.ts';
 import { micropul } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { isStone } from '../src/turn/actions.ts';
+import type { State } from '../src/turn/state.ts';
 
 const game = micropul as AnyGame;
 

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { describe, expect, test } from 'vitest';
 import { micropul } from '../src/game.ts';
+import { describe as inWords } from '../src/text/describe.ts';
 import { begin, Table } from './table.ts';
 
 const board = ['WWBB@0,0', 'big:W1@0,-1'];
@@ -16,7 +17,7 @@ describe('words', () => {
       supplies: [1, 2],
       core: 7,
     });
-    expect(`\n${micropul.describe(micropul.view(table.state, 0), byNumber('en'))}`).toBe(`
+    expect(`\n${inWords(micropul.view(table.state, 0), byNumber('en'))}`).toBe(`
 Player 1 to move.
 
      -1     0     1
@@ -52,7 +53,7 @@ Groups:
 
   test('counted nouns bend in Russian and Polish', () => {
     const words = (language: 'ru' | 'pl', core: number): string =>
-      micropul.describe(micropul.view(new Table({ board, core }).state, 0), byNumber(language));
+      inWords(micropul.view(new Table({ board, core }).state, 0), byNumber(language));
     expect(words('ru', 21)).toContain('Ядро: 21 жетон.');
     expect(words('ru', 3)).toContain('Ядро: 3 жетона.');
     expect(words('ru', 11)).toContain('Ядро: 11 жетонов.');
@@ -67,10 +68,10 @@ Groups:
     const won = new Table({ board: ['WW1W@0,0'], hands: [['W..W']], supplies: [20], core: 1 }, { players: 1 });
     won.play('1: lay W..W@1,0');
     for (const language of LANGUAGES) {
-      expect(micropul.describe(micropul.view(alone, 0), byNumber(language))).not.toMatch(/undefined/);
-      expect(micropul.describe(micropul.view(won.state, 0), byNumber(language))).toMatch(/42/);
+      expect(inWords(micropul.view(alone, 0), byNumber(language))).not.toMatch(/undefined/);
+      expect(inWords(micropul.view(won.state, 0), byNumber(language))).toMatch(/42/);
     }
-    expect(micropul.describe(micropul.view(won.state, 0), byNumber('en'))).toContain('beginner');
+    expect(inWords(micropul.view(won.state, 0), byNumber('en'))).toContain('beginner');
   });
 
   test('no two refusals and no two events share a sentence by mistake', () => {

@@ -1,5 +1,4 @@
-import { balanceGolems4 } from '@stolik/golems/v4/balance';
-import { balanceGolems6 } from '@stolik/golems/v6/balance';
+import { balanceGolems4, balanceGolems6 } from '@stolik/golems/inside';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -11,6 +11,7 @@ import { ARENA_WORDS } from '../arena/words.ts';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { languageFlag } from '../language.ts';
 import { complain, EXIT, type Output } from '../output.ts';
 
@@ -35,11 +36,7 @@ const FLAGS = [
 
 export const arenaCommand: Command = {
   name: 'arena',
-  summary: {
-    en: 'let two bots, or all of them, play many games and say who is stronger',
-    ru: 'узнать, какой бот сильнее',
-    pl: 'sprawdzić, który bot jest silniejszy',
-  },
+  summary: COMMAND_WORDS.arena.summary,
   help: {
     en: `stolik arena --game GAME --a BOT --b BOT [--games N] [--seats N] [--ms N | --iterations N] [--cpu] [--seed WORD]
              [--jobs N] [--options JSON] [--sprt LOW,HIGH] [--json] [--lang en|ru|pl]

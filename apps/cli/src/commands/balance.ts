@@ -2,6 +2,7 @@ import { balanceReport } from '@stolik/circuit/balance/balance-report';
 import { numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import { reportGolems4, reportGolems6 } from '../balance/golems.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { complain, EXIT } from '../output.ts';
 
 type Report = (games: number, seed: number, progress: (line: string) => void) => string;
@@ -14,11 +15,7 @@ const REPORTS: Readonly<Record<string, { readonly usual: number; readonly report
 
 export const balanceCommand: Command = {
   name: 'balance',
-  summary: {
-    en: 'let bots play many games and report how fair and lively the box is',
-    ru: 'дать ботам сыграть много партий и оценить честность игры',
-    pl: 'dać botom zagrać wiele partii i ocenić równowagę gry',
-  },
+  summary: COMMAND_WORDS.balance.summary,
   help: {
     en: `stolik balance circuit|golems6|golems4 [--games N] [--seed N]
 

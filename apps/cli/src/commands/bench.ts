@@ -4,17 +4,14 @@ import { parseArguments, unknownFlag } from '../arguments.ts';
 import { type BenchLine, benchGame, heapGrowth } from '../bench/game.ts';
 import { CATALOG, type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export const benchCommand: Command = {
   name: 'bench',
-  summary: {
-    en: 'measure playouts, clones, legal moves and views a second, and the heap',
-    ru: 'измерить скорость правил',
-    pl: 'zmierzyć szybkość zasad',
-  },
+  summary: COMMAND_WORDS.bench.summary,
   help: {
     en: `stolik bench [GAME…] [--json] [--seconds N]
 

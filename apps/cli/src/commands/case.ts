@@ -4,46 +4,15 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { parseArguments, unknownFlag } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { parseJson, readText } from '../files.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
 import { problems } from '../problems.ts';
 
 export const caseCommand: Command = {
   name: 'case',
-  summary: {
-    en: 'check positions written by hand against the rules',
-    ru: 'сверить записанные вручную позиции с правилами',
-    pl: 'sprawdzić ręcznie zapisane pozycje z zasadami',
-  },
-  help: {
-    en: `stolik case FILE…
-stolik case --keys GAME
-
-Plays the moves of each case file from its position and compares what it expects with the truth. One line a file.
-The format is explained in docs/cases.md; examples lie in games/*/cases.
-
---keys GAME   what "options", "position", "moves" and "expect" may hold in a case of this game
-
-Exit: 0 all agree, 1 something differs (shown key by key), 2 a file isn’t a valid case (the key at fault is named).`,
-    ru: `stolik case ФАЙЛ…
-stolik case --keys ИГРА
-
-Разыгрывает ходы каждого примера из его позиции и сравнивает, чего он ждёт и что вышло. По строке на файл.
-Что такое пример, рассказано в docs/cases.md; готовые лежат в games/*/cases.
-
---keys ИГРА   что может стоять в options, position, moves и expect у этой игры
-
-Код выхода: 0 всё сходится, 1 что-то отличается (показано по ключам), 2 файл не пример (назван неверный ключ).`,
-    pl: `stolik case PLIK…
-stolik case --keys GRA
-
-Rozgrywa ruchy każdego przykładu z jego pozycji i porównuje, czego oczekuje, z tym, co wyszło. Jeden wiersz na plik.
-Czym jest przykład, mówi docs/cases.md; gotowe są w games/*/cases.
-
---keys GRA   co może być w options, position, moves i expect tej gry
-
-Kod wyjścia: 0 wszystko się zgadza, 1 coś się różni (pokazane po kluczach), 2 plik nie jest przykładem (podany zły klucz).`,
-  },
+  summary: COMMAND_WORDS.case.summary,
+  help: COMMAND_WORDS.case.help,
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);
@@ -68,7 +37,12 @@ function tellKeys(game: string | true, out: Output): number {
   const manual = readText(MANUAL);
   if (!manual.ok) return complain(out, manual.problem);
   const parts = manual.value.split(/^## /m).slice(1);
-  const part = parts.find((text) => text.slice(0, text.indexOf('\n')).split(/\W+/).includes(id));
+  const part = parts.find((text) =>
+    text
+      .slice(0, text.indexOf('\n'))
+      .split(/[^\w-]+/)
+      .includes(id),
+  );
   if (!part) return complain(out, { at: id, says: problems().noCases });
   out.line(
     part

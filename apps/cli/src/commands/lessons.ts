@@ -5,16 +5,13 @@ import { problem, type Result } from '@stolik/kernel/result';
 import { parseArguments, unknownFlag } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { parseJson, readText } from '../files.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
 
 export const lessonsCommand: Command = {
   name: 'lessons',
-  summary: {
-    en: 'prove the levels of lessons',
-    ru: 'доказать уровни уроков',
-    pl: 'udowodnić poziomy lekcji',
-  },
+  summary: COMMAND_WORDS.lessons.summary,
   help: {
     en: `stolik lessons prove FILE…
 

@@ -6,6 +6,7 @@ import { usualOptions } from '@stolik/search/manifest';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { languageFlag } from '../language.ts';
 import { type Cell, playCells } from '../lively/pool.ts';
 import { jsonLine, type Report, reportOf, tableLines } from '../lively/report.ts';
@@ -18,18 +19,15 @@ const FLAGS = ['level', 'against', 'games', 'seed', 'players', 'iterations', 'ti
 
 export const livelyCommand: Command = {
   name: 'lively',
-  summary: {
-    en: 'let a level play and count how much happens: hits, lights, groups',
-    ru: 'дать уровню сыграть и посчитать, сколько всего происходит',
-    pl: 'dać poziomowi zagrać i policzyć, ile się dzieje',
-  },
+  summary: COMMAND_WORDS.lively.summary,
   help: {
     en: `stolik lively GAME --level N [--against N] [--games N] [--seed N] [--players N] [--threads N]
               [--iterations N | --timed] [--hints] [--json] [--lang en|ru|pl] [--OPTION VALUE…]
 
 The bots of the client play at the table that one tap opens there, and what happens is counted. Each level plays against
 itself. In Golems it also plays against a still rival, who never leaves their cell, and a repeating one, who walks by the
-same program every round; both sit on the first seat, where a person sits.
+same program every round; in the circuit against a waiting one, who lights nothing, and a spoiling one, who also leaves
+little to build on. They sit on the first seat, where a person sits.
 
 --level N        a level, or several: 1-6, or 2,4; each gets a column, or a line of JSON
 --against N      this level on all other seats; the level sits on each seat in turn, and rivals are left out

@@ -4,17 +4,14 @@ import { SeededRng } from '@stolik/kernel/random';
 import { gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { complain, EXIT } from '../output.ts';
 
 const OWN = ['divide', 'seed', 'players'];
 
 export const perftCommand: Command = {
   name: 'perft',
-  summary: {
-    en: 'count the ways a game can go, to a depth',
-    ru: 'сосчитать, сколькими путями может пойти игра',
-    pl: 'policzyć, na ile sposobów może się potoczyć gra',
-  },
+  summary: COMMAND_WORDS.perft.summary,
   help: {
     en: `stolik perft GAME DEPTH [--divide] [--players N] [--seed N] [--OPTION VALUE…]
 

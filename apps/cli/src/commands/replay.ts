@@ -5,6 +5,7 @@ import type { Telling } from '@stolik/kernel/telling';
 import { mayRead } from '@stolik/table/sight';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
@@ -15,33 +16,8 @@ import { TERMINAL_WORDS } from '../words.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
-  summary: { en: 'watch a saved game again', ru: 'посмотреть сохранённую партию', pl: 'obejrzeć zapisaną partię' },
-  help: {
-    en: `stolik replay LOG [--game N] [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
-
-Tells a saved game step by step and shows the position at the end.
-
---game N    in a file with all your games ("Save my games" in the browser): the one with this number
---as SEAT   as this seat saw it (1, 2, …), or "watcher"; otherwise everything is shown
---step      show the position after every step; Enter continues, q stops
---to N      stop after N steps`,
-    ru: `stolik replay ФАЙЛ [--game N] [--as МЕСТО] [--step] [--to N] [--lang en|ru|pl]
-
-Рассказывает сохранённую партию шаг за шагом и показывает позицию в конце.
-
---game N    в файле со всеми вашими партиями («Сохранить мои партии» в браузере): партия с этим номером
---as МЕСТО  глазами этого места (1, 2, …) или зрителя (watcher); иначе показано всё
---step      показывать позицию после каждого шага; Enter — дальше, q — стоп
---to N      остановиться после N шагов`,
-    pl: `stolik replay PLIK [--game N] [--as MIEJSCE] [--step] [--to N] [--lang en|ru|pl]
-
-Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
-
---game N      w pliku ze wszystkimi twoimi partiami („Zapisz moje partie” w przeglądarce): partia o tym numerze
---as MIEJSCE  oczami tego miejsca (1, 2, …) albo widza (watcher); inaczej widać wszystko
---step        pokazuj pozycję po każdym kroku; Enter: dalej, q: stop
---to N        zatrzymaj się po N krokach`,
-  },
+  summary: COMMAND_WORDS.replay.summary,
+  help: COMMAND_WORDS.replay.help,
   switches: ['step'],
   async run(argv, out, openLines) {
     const args = parseArguments(argv, this.switches);
@@ -72,12 +48,12 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
     for (const step of steps) {
       tellStep(game, step, viewer.value, telling, out);
       if (!reader) continue;
-      out.line(game.describe(step.view, telling));
+      out.line(entry.describe(step.view, telling));
       if (reader.isInteractive && (await reader.ask(words.nextOrStop))?.trim() === 'q') break;
     }
     reader?.close();
     const last = steps.at(-1);
-    if (last && !reader) out.line(`\n${game.describe(last.view, telling)}`);
+    if (last && !reader) out.line(`\n${entry.describe(last.view, telling)}`);
     const next = game.next(replayed.value.state);
     if (next.kind === 'over') out.line(paint(out, 'bold', tellOutcome(next.outcome, telling)));
     return EXIT.fine;

@@ -3,6 +3,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { type Checked, checkChance, type Kept } from '@stolik/table/fair';
 import { type Arguments, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { COMMAND_WORDS } from '../command-words.ts';
 import { parseJson, readText } from '../files.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog, numbersIn } from '../logs.ts';
@@ -13,49 +14,8 @@ import { VERIFY_WORDS, type VerifyWords, wrongWords } from '../verify-words.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
-  summary: {
-    en: 'check that a log follows the rules step by step',
-    ru: 'проверить, что партия шла по правилам',
-    pl: 'sprawdzić, czy partia szła zgodnie z zasadami',
-  },
-  help: {
-    en: `stolik verify LOG [--game N] [--kept FILE] [--lang en|ru|pl]
-
-Plays a log again and checks every step against the rules and every hash against the state. The log of an online table also holds what its
-chance was made from: then the seed must be the one promised before the game, the salts those that were sealed, and every roll must follow
-from them, including those that were taken back.
-
-  --game N      in a file with all your games ("Save my games" in the browser): the one with this number, otherwise all finished
-                ones. Such a file holds what was kept, too.
-  --kept FILE   what a player has kept ("Check this game" in the browser saves it): the log is compared with that.
-                Without it, only whether the log fits itself can be checked.
-
-Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file isn’t a log.`,
-    ru: `stolik verify ФАЙЛ [--game N] [--kept ФАЙЛ] [--lang en|ru|pl]
-
-Разыгрывает запись заново и сверяет каждый шаг с правилами, а каждую контрольную сумму с состоянием. В записи сетевого стола есть и то, из
-чего сделан жребий: тогда проверяется, что начальное число — то, что было обещано до игры, соли — те, что были опечатаны, и каждый результат
-следует из них, в том числе отменённые.
-
-  --game N      в файле со всеми вашими партиями («Сохранить мои партии» в браузере): партия с этим номером, иначе все
-                оконченные. То, что сохранил браузер, в таком файле уже есть.
-  --kept ФАЙЛ   что сохранил тот, кто сидел за столом («Проверить эту партию» в браузере): запись сравнивается с этим.
-                Без него видно только, сходится ли запись сама с собой.
-
-Код выхода: 0 запись верна, 1 шаг или контрольная сумма неверны (названы), 2 это не запись партии.`,
-    pl: `stolik verify PLIK [--game N] [--kept PLIK] [--lang en|ru|pl]
-
-Rozgrywa zapis jeszcze raz i porównuje każdy krok z zasadami, a każdą sumę kontrolną ze stanem. W zapisie stołu sieciowego jest też to,
-z czego powstał los: wtedy sprawdza się, czy ziarno jest tym obiecanym przed grą, czy sole są tymi zapieczętowanymi i czy każdy wynik
-z nich wynika, także te cofnięte.
-
-  --game N      w pliku ze wszystkimi twoimi partiami („Zapisz moje partie” w przeglądarce): partia o tym numerze, inaczej
-                wszystkie zakończone. To, co zachowała przeglądarka, jest już w takim pliku.
-  --kept PLIK   co zachował ktoś, kto siedział przy stole („Sprawdź tę partię” w przeglądarce): zapis jest z tym porównywany.
-                Bez tego widać tylko, czy zapis zgadza się sam ze sobą.
-
-Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana), 2 to nie jest zapis partii.`,
-  },
+  summary: COMMAND_WORDS.verify.summary,
+  help: COMMAND_WORDS.verify.help,
   switches: [],
   async run(argv, out, around) {
     const args = parseArguments(argv, []);

@@ -1,36 +1,14 @@
-import type { Action, Seat } from '@stolik/kernel/game';
-import { type Hints, hintsFor } from '@stolik/search/hints';
+import type { Seat } from '@stolik/kernel/game';
+import { hintsFor } from '@stolik/search/hints';
 import { reviewing } from '@stolik/search/review-game';
-import type { Moment, Review } from '@stolik/search/reviewed';
+import { isEverybodys, type Moment } from '@stolik/search/reviewed';
 import { stateAfter } from '@stolik/table/table';
 import { paint, SEAT_COLOURS } from '../output.ts';
+import type { Session } from './sitting.ts';
 import { stripLines } from './strip.ts';
-import type { Session } from './terminal.ts';
 import { ADVICE_WORDS, type AdviceWords } from './words.ts';
 
 const wordsOf = ({ sitting }: Session): AdviceWords => ADVICE_WORDS[sitting.language];
-
-/** What the adviser has said at this table. */
-export class Advised {
-  /** First ideas that were told, by the number of steps before them. */
-  readonly first: Record<number, Action> = {};
-  /** The last look back. */
-  review: Review | undefined;
-  private last: { readonly state: unknown; readonly hints: Hints } | undefined;
-
-  isAt(state: unknown): boolean {
-    return this.last?.state === state;
-  }
-
-  /** The same position is thought about once. */
-  hintsAt(state: unknown, think: () => Hints): Hints {
-    const { last } = this;
-    if (last && last.state === state) return last.hints;
-    const hints = think();
-    this.last = { state, hints };
-    return hints;
-  }
-}
 
 /** Each line is printed as soon as it is known: before a long thought somebody reads that there is one. */
 type Lines = Generator<string, void>;
@@ -111,7 +89,7 @@ function* momentLines(session: Session, moment: Moment, isTried: boolean): Lines
   yield paint(
     out,
     SEAT_COLOURS[seat] ?? 'bold',
-    `${isTried ? '▶ ' : ''}${title}: ${match.names[seat]}, ${time}${score ? ` (${score})` : ''}`,
+    `${isTried ? '▶ ' : ''}${title}: ${isEverybodys(moment) ? '' : `${match.names[seat]}, `}${time}${score ? ` (${score})` : ''}`,
   );
   yield `  ${words.played(game.write(state, seat, played))}`;
   for (const other of also) {

@@ -17,7 +17,7 @@ import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 import { hintLines, reviewLines } from './advice.ts';
 import type { Match } from './match.ts';
-import { type Session, tellEvents, tellingOf } from './terminal.ts';
+import { type Session, tellEvents, tellingOf } from './sitting.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 const LISTED = 60;
@@ -123,9 +123,9 @@ function showHelp(session: Session, [topic = '']: readonly string[]): void {
 }
 
 function showBoard(session: Session, seat: Seat): void {
-  const { game } = session.match.entry;
+  const { entry } = session.match;
   session.out.line('');
-  session.out.line(game.describe(game.view(session.match.state, seat), tellingOf(session)));
+  session.out.line(entry.describe(entry.game.view(session.match.state, seat), tellingOf(session)));
 }
 
 function showMoves(session: Session, seat: Seat, words: readonly string[]): void {

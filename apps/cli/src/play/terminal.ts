@@ -1,39 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { type GameEvent, type Seat, WATCHER } from '@stolik/kernel/game';
-import type { Language } from '@stolik/kernel/language';
+import { type Seat, WATCHER } from '@stolik/kernel/game';
 import { printLog } from '@stolik/kernel/log';
-import type { Telling } from '@stolik/kernel/telling';
 import { opponentIn } from '@stolik/search/manifest';
 import { rulesIn } from '../catalog.ts';
 import { reasonOf } from '../files.ts';
 import type { Lines } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
-import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
+import { EXIT, type Output, paint } from '../output.ts';
 import { problems } from '../problems.ts';
-import { tellingWith } from '../telling.ts';
 import { TERMINAL_WORDS } from '../words.ts';
-import { Advised } from './advice.ts';
+import { Advised } from './advised.ts';
 import type { Match } from './match.ts';
 import { answer, lookBack } from './prompt.ts';
-
-export interface Sitting {
-  readonly people: readonly Seat[];
-  readonly language: Language;
-  /** The file that holds the game after every step. */
-  readonly path: string;
-  /** Whether the adviser may be asked. */
-  readonly mayAsk: boolean;
-}
-
-/** What one terminal session remembers beside the game. */
-export interface Session {
-  readonly match: Match;
-  readonly sitting: Sitting;
-  readonly out: Output;
-  readonly advised: Advised;
-  /** Whose eyes are at the screen; WATCHER when nobody plays here. */
-  eyes: number;
-}
+import { type Session, type Sitting, tellEvents, tellingOf } from './sitting.ts';
 
 /** Plays until the game is over or the person leaves. Everything played is on disk at every moment. */
 export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lines, out: Output): Promise<number> {
@@ -119,31 +98,11 @@ async function changeEyes(session: Session, seat: Seat, reader: Lines): Promise<
   }
 }
 
-/** Names as the log knows them; whoever sits here alone is "you". */
-export function tellingOf({ match, sitting }: Session): Telling {
-  const you = sitting.people.length === 1 ? sitting.people[0] : undefined;
-  return { ...tellingWith(match.names, sitting.language), you };
-}
-
-export function tellEvents(session: Session, events: readonly GameEvent[]): void {
-  const { match, sitting, out } = session;
-  const { game } = match.entry;
-  const eyes = sitting.people.length > 0 ? session.eyes : WATCHER;
-  for (const event of events) {
-    const seen = game.see(event, eyes);
-    const text = seen === undefined ? '' : game.tell(seen, tellingOf(session));
-    if (!text) continue;
-    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : -1;
-    const colour = SEAT_COLOURS[seat];
-    out.line(colour ? paint(out, colour, `  ${text}`) : `  ${text}`);
-  }
-}
-
 function tellEnd(session: Session, outcome: Parameters<typeof tellOutcome>[0]): void {
   const { match, sitting, out } = session;
-  const { game } = match.entry;
+  const { entry } = match;
   out.line('');
-  out.line(game.describe(game.view(match.state, -3), tellingOf(session)));
+  out.line(entry.describe(entry.game.view(match.state, -3), tellingOf(session)));
   out.line(paint(out, 'bold', tellOutcome(outcome, tellingOf(session))));
   out.line(TERMINAL_WORDS[sitting.language].watchAgain(sitting.path));
 }

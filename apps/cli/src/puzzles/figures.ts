@@ -1,36 +1,34 @@
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
-import type { Rated } from './tries.ts';
 
-/** A puzzle with how the levels did. */
-export interface Tried {
-  readonly puzzle: Puzzle;
-  readonly rated: Rated;
-}
-
-/** What docs/puzzles.md says of a file: kinds with the share that each level solved, the spread of ratings, themes. */
-export function figuresOf(all: readonly Tried[]): readonly string[] {
+/** What docs/puzzles.md says of files: kinds and how hard each is, the spread of ratings, themes. */
+export function figuresOf(all: readonly Puzzle[]): readonly string[] {
   return [...kindLines(all), '', spreadLine(all), themeLine(all)];
 }
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-function kindLines(all: readonly Tried[]): string[] {
-  const kinds = counted(all.map(({ puzzle }) => puzzle.goal.kind));
-  const levels = all[0]?.rated.levels.map((_, level) => `level ${level + 1}`) ?? [];
+const HEAD = ['kind', 'puzzles', 'easiest', 'p10', 'p50', 'p90', 'hardest'];
+const SHOWN = [0, 0.1, 0.5, 0.9, 1];
+
+function kindLines(all: readonly Puzzle[]): string[] {
+  const kinds = counted(all.map(({ goal }) => goal.kind));
+  const line = (name: string, of: readonly Puzzle[]): string => row([name, of.length, ...SHOWN.map(quantileOf(of))]);
   return [
-    row(['kind', 'puzzles', ...levels]),
-    row(['kind', 'puzzles', ...levels].map((_, index) => (index === 0 ? '---' : '---:'))),
-    ...kinds.map(([kind, count]) => {
-      const of = all.filter(({ puzzle }) => puzzle.goal.kind === kind);
-      return row([`\`${kind}\``, count, ...levels.map((_, level) => `${solved(of, level)} %`)]);
-    }),
-    row(['all', all.length, ...levels.map((_, level) => `${solved(all, level)} %`)]),
+    row(HEAD),
+    row(HEAD.map((_, index) => (index === 0 ? '---' : '---:'))),
+    ...kinds.map(([kind]) =>
+      line(
+        `\`${kind}\``,
+        all.filter(({ goal }) => goal.kind === kind),
+      ),
+    ),
+    line('all', all),
   ];
 }
 
-function solved(all: readonly Tried[], level: number): number {
-  const sum = (key: 'tries' | 'right'): number => all.reduce((total, { rated }) => total + rated.levels[level]![key], 0);
-  return Math.round((100 * sum('right')) / sum('tries'));
+function quantileOf(all: readonly Puzzle[]): (share: number) => number {
+  const ratings = all.map(({ rating }) => rating).sort((a, b) => a - b);
+  return (share) => ratings[Math.round(share * (ratings.length - 1))]!;
 }
 
 const QUANTILES = [
@@ -43,14 +41,11 @@ const QUANTILES = [
   ['hardest', 1],
 ] as const;
 
-function spreadLine(all: readonly Tried[]): string {
-  const ratings = all.map(({ rated }) => rated.rating).sort((a, b) => a - b);
-  const at = (share: number): number => ratings[Math.round(share * (ratings.length - 1))]!;
-  return `Ratings: ${QUANTILES.map(([name, share]) => `${name} ${at(share)}`).join(', ')}.`;
-}
+const spreadLine = (all: readonly Puzzle[]): string =>
+  `Ratings: ${QUANTILES.map(([name, share]) => `${name} ${quantileOf(all)(share)}`).join(', ')}.`;
 
-const themeLine = (all: readonly Tried[]): string =>
-  `Themes: ${counted(all.flatMap(({ puzzle }) => puzzle.themes))
+const themeLine = (all: readonly Puzzle[]): string =>
+  `Themes: ${counted(all.flatMap(({ themes }) => themes))
     .map(([theme, count]) => `\`${theme}\` ${count}`)
     .join(', ')}.`;
 

@@ -2,13 +2,12 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import { goesOn } from '@stolik/kernel/puzzles/explore';
 import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import { horizonOf, type Question, type Reading } from '@stolik/kernel/puzzles/prove';
-import { SeededRng } from '@stolik/kernel/random';
-import { findsGoal } from '@stolik/search/goal-search';
-import { LEVEL_ANSWERS, levelRatings, ratePuzzle, type Size, type Tries } from '@stolik/search/puzzle-rating';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
+import { answersToGoal } from '@stolik/search/goal-search';
+import { LEVEL_ANSWERS, MOST_ANSWERS, ratePuzzle, type Size } from '@stolik/search/puzzle-rating';
 import type { CatalogEntry } from '../catalog.ts';
 
 const GREEDY_TRIES = 3;
-const LEVEL_TRIES = 4;
 
 /** A question on the table. */
 export interface Asked {
@@ -41,33 +40,49 @@ function meets({ game, greedy }: CatalogEntry, rules: AnyPuzzleMaking, asked: As
   return false;
 }
 
-/** How each level did, weakest first, and the rating that follows. */
-export interface Rated {
-  readonly rating: number;
-  readonly levels: readonly Tries[];
-}
+/** What is found soon is tried more often, and what takes long less: so many answers in all, or this many tries. */
+const ANSWERS = 4096;
+const [FEWEST_TRIES, MOST_TRIES] = [2, 12];
 
-/** Each level tries it a few times, with as many answers as it has the patience for. */
-export function rateQuestion(entry: CatalogEntry, rules: AnyPuzzleMaking, asked: Asked, size: Size): Rated {
-  const { id, start, seat, question, enough } = asked;
+/** How hard a question is: how long somebody tries who has the goal in mind. */
+export function rateQuestion(
+  entry: CatalogEntry,
+  rules: AnyPuzzleMaking,
+  { id, start, seat, question, enough }: Asked,
+  size: Size,
+  isGlance: boolean,
+): number {
+  const { draw } = rules;
   const horizon = horizonOf(entry.game, rules, start, seat, question);
-  const quest = { horizon, worth: question.worth, enough, ...(rules.draw && { draw: rules.draw }) };
-  return rated(entry, id, size, (level, rng) => findsGoal(quest, LEVEL_ANSWERS[level]!, rng));
-}
-
-/** The same for a question that is read: a level knows so much of the rules. */
-export function rateReading(entry: CatalogEntry, id: string, reading: Reading): Rated {
-  const size = { choices: LIKELY, right: 1, length: reading.length };
-  return rated(entry, id, size, (level, rng) => reading.guess(level, rng) === reading.right);
+  const goal = question.goal(enough);
+  const quest = {
+    horizon,
+    worth: question.worth,
+    enough,
+    ...(draw && { draw: (state: unknown, of: Seat, rng: Rng): Action => draw(state, of, rng, goal, start) }),
+  };
+  const tries: (number | undefined)[] = [];
+  for (let spent = 0; tries.length < FEWEST_TRIES || (spent < ANSWERS && tries.length < MOST_TRIES); ) {
+    const answers = answersToGoal(quest, MOST_ANSWERS, new SeededRng(`${id} ${tries.length}`));
+    tries.push(answers);
+    spent += answers ?? MOST_ANSWERS;
+  }
+  return ratePuzzle(tries, size, isGlance);
 }
 
 /** One guesses among a few answers that look likely, after having read so much. */
 const LIKELY = 4;
 
-function rated(entry: CatalogEntry, id: string, size: Size, solves: (level: number, rng: SeededRng) => boolean): Rated {
-  const levels = levelRatings(entry.levels).map((rating, level): Tries => {
-    const tries = Array.from({ length: LEVEL_TRIES }, (_, number) => new SeededRng(`${id} ${level} ${number}`));
-    return { rating, tries: LEVEL_TRIES, right: tries.filter((rng) => solves(level, rng)).length };
+/** Who has to know one thing more looks twice as long. */
+const answersOfKnowing = (level: number): number => 2 ** (level + 1);
+
+/** The same for a question that is read: what has to be known of the rules stands for answers. */
+export function rateReading(id: string, reading: Reading, isGlance: boolean): number {
+  const size = { choices: LIKELY, right: 1, length: reading.length };
+  const tries = Array.from({ length: MOST_TRIES }, (_, number) => {
+    const rng = new SeededRng(`${id} ${number}`);
+    const level = LEVEL_ANSWERS.findIndex((_answers, known) => reading.guess(known, rng) === reading.right);
+    return level < 0 ? undefined : answersOfKnowing(level);
   });
-  return { rating: ratePuzzle(levels, size), levels };
+  return ratePuzzle(tries, size, isGlance);
 }

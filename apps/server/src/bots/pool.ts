@@ -14,7 +14,7 @@ interface Waiting {
 
 /** Whose question it is: threads are shared by where a table was opened, then by table. */
 export interface Share {
-  /** Whether somebody looks on; asked when a thread is free. */
+  /** Whether the table has viewers; evaluated when a thread is free. */
   isAwaited(): boolean;
   readonly table: string;
   readonly from: string;
@@ -28,7 +28,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** More questions than this are not kept: whoever asked tries again later. */
+/** The queue's limit: callers above it retry later. */
 const MOST_WAITING = 2000;
 /** A bot that thinks longer is stopped with its thread. */
 const LONGEST = 20_000;
@@ -58,7 +58,7 @@ export class BotPool {
     return this.queue.length;
   }
 
-  /** Where somebody looks on the bot comes first: tables that people left to bots must not hold it up. */
+  /** Tables with viewers come first: abandoned tables must not delay them. */
   ask(question: BotQuestion, share: Share = NOBODYS): Promise<number> {
     return new Promise((done, fail) => {
       if (this.isClosed || this.queue.length >= MOST_WAITING) {

@@ -8,7 +8,7 @@ import { memoryAfter } from '@stolik/search/memory';
 import { stateAfter, type Table } from '@stolik/table/table';
 import { loadBot } from './levels.ts';
 
-/** What a bot is asked. `world` is redealt: what its seat may not know never reaches whoever thinks. */
+/** A request to a bot. `world` is redealt: hidden facts never reach the search. */
 export interface BotQuestion {
   readonly game: string;
   readonly level: string;

@@ -1,5 +1,5 @@
-import { PUPIL, SEAT, SHOWN, THING } from '@stolik/class/forms';
-import type { TableStand } from '@stolik/class/things';
+import { LACKING, PUPIL, SEAT, SHOWN, THING } from '@stolik/class/forms';
+import type { Lack, TableStand } from '@stolik/class/things';
 import { count, either, type Form, fits, flag, atLeast as form, list, text, word } from '@stolik/kernel/forms';
 import { type Bounds, readUntrusted } from '@stolik/kernel/untrusted';
 
@@ -8,7 +8,7 @@ export type BusMessage =
   /** Something was written: who follows reads it from the store. Entries themselves are never believed, and no longer sent. */
   | { readonly kind: 'entries'; readonly version: number; readonly entries: readonly string[] }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: string }
-  /** Who is connected to the process that says so: seats of a table, pupils of a class. */
+  /** Presence at the sending process: seats of a table, pupils of a class. */
   | {
       readonly kind: 'here';
       readonly process: string;
@@ -19,9 +19,11 @@ export type BusMessage =
     }
   /** What the screen of a pupil shows. */
   | { readonly kind: 'doing'; readonly pupil: number; readonly thing: string; readonly shows: readonly string[] }
+  /** What the device of a pupil cannot do. */
+  | { readonly kind: 'device'; readonly pupil: number; readonly lacks: readonly Lack[] }
   /** The teacher has sent a hint to these pupils; when, so that hearing it twice is no second hint. Older servers don't say. */
   | { readonly kind: 'hint'; readonly whom: readonly number[]; readonly at?: number }
-  /** Wrong pictures for a pupil, or for a number that is no pupil's: so many more, or fewer. */
+  /** Wrong pictures for a pupil, or for a number without a pupil: the change of the count. */
   | { readonly kind: 'tried'; readonly pupil?: number | undefined; readonly by: number }
   /**
    * Wrong pictures were shown for a pupil by this device (hashes, no address), or (`isRight`) the right ones. To all processes, on `HOUSE`.
@@ -57,7 +59,7 @@ export interface Bus {
   publish(table: string, message: BusMessage): void;
   /** Answers what ends it. */
   follow(table: string, hear: (message: BusMessage) => void): () => void;
-  /** Called when messages may have been missed: whoever follows a table should look into the store. */
+  /** Called when messages may have been lost: followers of a table should read the store. */
   onGap(call: () => void): void;
   /** One of those who serve this kind of work does it; undefined when nobody serves. */
   ask(work: string, question: string, timeout: number): Promise<string | undefined>;
@@ -84,6 +86,7 @@ export const BUS_FORMS: Readonly<Record<BusMessage['kind'], Form>> = {
     { asks: flag },
   ),
   doing: form({ kind: word('doing'), pupil: PUPIL, thing: either(word(''), THING), shows: list(SHOWN, 40) }),
+  device: form({ kind: word('device'), pupil: PUPIL, lacks: LACKING }),
   hint: form({ kind: word('hint'), whom: list(PUPIL, 1001) }, { at: VERSION }),
   tried: form({ kind: word('tried'), by: count(-1000, 1000) }, { pupil: PUPIL }),
   guessed: form(

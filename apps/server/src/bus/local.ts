@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from './bus.ts';
 
-/** For a single process: everybody who follows is told at once. */
+/** For a single process: all followers are notified at once. */
 export class LocalBus implements Bus {
   readonly kind = 'local';
   private readonly followers = new Map<string, Set<(message: BusMessage) => void>>();

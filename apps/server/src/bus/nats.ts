@@ -31,8 +31,8 @@ export function readNatsUrl(url: string): ConnectionOptions {
 }
 
 /**
- * Between processes. Messages are not kept: who misses one finds it in the store. What can't be read is passed over, and a connection that
- * ends for whatever reason is made anew.
+ * Between processes. Messages are not persistent: a lost one is found in the store. Unreadable messages are skipped, and a
+ * lost connection is reopened.
  */
 export class NatsBus implements Bus {
   readonly kind = 'nats';
@@ -57,7 +57,7 @@ export class NatsBus implements Bus {
     const { nats } = this;
     void this.watch(nats);
     void nats.closed().then(async () => {
-      if (!this.isClosing) await this.comeAgain();
+      if (!this.isClosing) await this.reconnect();
     });
   }
 
@@ -69,7 +69,7 @@ export class NatsBus implements Bus {
     for (const call of this.gaps) call();
   }
 
-  private async comeAgain(): Promise<void> {
+  private async reconnect(): Promise<void> {
     while (!this.isClosing) {
       try {
         this.nats = await connect(this.options);
@@ -134,7 +134,7 @@ export class NatsBus implements Bus {
 
   serve(work: string, answer: (question: string) => Promise<string>): () => void {
     return this.add(WORK + work, 'stolik', (message) => {
-      // A question that can't be answered stays unanswered: whoever asked has a time limit and another way.
+      // A request that cannot be answered stays unanswered: its sender has a timeout and a fallback.
       void answer(message.string()).then(
         (text) => message.respond(text),
         () => {},

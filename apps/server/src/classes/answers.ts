@@ -3,11 +3,14 @@ import { loadTerminal } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 
-/** How answers to a question are read: nothing that a pupil sends is shown to others unless it is a decision in this position. */
-export type ReadAnswer = (answer: readonly string[]) => Promise<readonly string[] | undefined>;
-
 /** Does what is asked for in turn with what others ask for. */
 export type InTurn = <T>(work: () => T) => Promise<T>;
+
+/**
+ * How answers to a question are read: nothing that a pupil sends is shown to others unless it is a decision in this position. Each reading
+ * brings its own turn: a reader is remembered longer than the class that asked first, and must keep nothing of it in memory.
+ */
+export type ReadAnswer = (answer: readonly string[], inTurn: InTurn) => Promise<readonly string[] | undefined>;
 
 /** In characters. A goal is a few words; it goes to every pupil with every view. */
 const MOST_GOAL = 500;
@@ -22,7 +25,7 @@ export async function readerFor(game: AnyGame, question: ClassQuestion, inTurn: 
     if (!asked?.ok) return undefined;
     const { reading, start } = asked.value;
     if (reading) return async (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
-    return (answer) => inTurn(() => within(() => written(asked.value.game, start, question.seat, answer)));
+    return (answer, turn) => turn(() => within(() => written(asked.value.game, start, question.seat, answer)));
   } catch {
     // Positions come from outside: one that the game's own reader stumbles over is none.
     return undefined;

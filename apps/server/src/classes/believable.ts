@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Classroom, pupilOf } from '@stolik/class/classroom';
 import { listedFor } from '@stolik/class/given';
 import type { Fact } from '@stolik/class/things';
+import { ROOT } from '../root.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const LEVELS = 'games/*/lessons/*/[0-9]*.json';
 const PUZZLES = ['games/*/puzzles/*.jsonl', 'games/*/puzzles/*/*.jsonl'];
 

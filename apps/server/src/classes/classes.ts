@@ -6,42 +6,45 @@ import { cardHash, teacherHash } from '@stolik/class/secrets';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Opening } from '@stolik/table/entry';
-import type { ClassWish } from '@stolik/wire/class';
+import type { ClassRequest } from '@stolik/wire/class';
 import type { ByeCode } from '@stolik/wire/messages';
 import { HOUSE } from '../bus/bus.ts';
+import type { Askers } from '../fair-queue.ts';
 import type { Been } from '../guests/passes.ts';
 import { freshClassCode, freshId, isEqual, type Look, readCode } from '../guests/tokens.ts';
 import { weightOf } from '../heap.ts';
 import type { Caller } from '../limits/misses.ts';
 import { every } from '../live/every.ts';
+import { InHand } from '../live/in-hand.ts';
 import { Busy } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
-import { whose } from '../slices.ts';
+import { type Slices, whose } from '../slices.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { ClassTies } from '../tables/plan.ts';
+import type { Rematches } from '../tables/rematches.ts';
 import type { ClassSeats } from '../tables/seats-again.ts';
 import { ClassCounts } from './counts.ts';
 import type { Granted } from './granted.ts';
-import { type ClassHouse, type ClassOnlooker, headOfClass, LiveClass } from './live-class.ts';
-import { CLASS_GAME, loadClass, mayBeTeachers } from './loading.ts';
+import { type ClassHouse, type ClassSubscriber, headOfClass, LiveClass } from './live-class.ts';
+import { CLASS_GAME, loadClass, mayBeTeachers, openedAtOf } from './loading.ts';
 import { ClassMemory } from './memory.ts';
+import { type Brought, Moving } from './moving.ts';
 import { PictureGuard, type Wait, type Wanted } from './picture-guard.ts';
 import { Pins } from './pins.ts';
 import type { ClassesPlan, WayIn } from './plan.ts';
 import { classSeatAt } from './rematches.ts';
 import { removeTables } from './removal.ts';
+import { Requests } from './requests.ts';
 import { ClassTables, standMessage } from './tables.ts';
-import { TellCosts } from './telling.ts';
-import { Wishes } from './wishes.ts';
 
-/** Somebody who has shown a token. */
+/** A member with a valid token. */
 export interface Member {
   readonly room: LiveClass;
   readonly who: Who;
   readonly drawn: number;
 }
 
-/** Who has come in, and with what they come again. */
+/** An admitted member, with the token to reconnect. */
 export interface Entered {
   readonly room: LiveClass;
   readonly been: Been;
@@ -49,6 +52,10 @@ export interface Entered {
 }
 
 const SERVER: Who = { kind: 'house' };
+
+/** The tables of a class that were not found are looked for again after so long, twice as long, and so on. */
+const FIRST_AGAIN = 1000;
+const LAST_AGAIN = 60_000;
 
 const isClassCode = (code: string): boolean => /^(\d{4}|[BCDFGHJKLMNPQRSTVWXZ]{6})$/.test(code);
 
@@ -58,9 +65,12 @@ export class Classes implements ClassTies {
   private readonly house: ClassHouse;
   private readonly live = new Map<string, Promise<LiveClass | undefined>>();
   private readonly memory = new ClassMemory<LiveClass>();
+  private readonly inHand = new InHand<LiveClass>();
   readonly counts = new ClassCounts();
   private readonly ended = new Set<string>();
   private readonly unopened: Unopened;
+  /** Classes whose tables are to be put right in a while. */
+  private readonly wrong = new WeakSet<LiveClass>();
   private stop: () => void = () => {};
   /** Classes of tables that do not say themselves whose they are: an earlier program has opened them. */
   private readonly owners = new Map<string, string>();
@@ -71,12 +81,12 @@ export class Classes implements ClassTies {
   private readonly pins: Pins;
   /** By address the classes whose teacher is connected from there, once for every connection. */
   private readonly desks = new Map<string, readonly LiveClass[]>();
-  private readonly wishes: Wishes;
+  private readonly requests: Requests;
+  readonly moving: Moving;
 
   constructor(plan: ClassesPlan) {
     this.plan = plan;
     const { store, bus, signer, tables, capacity, complain, now = Date.now } = plan;
-    const failed = (what: string) => (error: unknown) => complain(what, error);
     this.house = {
       store,
       bus,
@@ -84,18 +94,18 @@ export class Classes implements ClassTies {
       now,
       process: tables.process,
       slices: tables.slices,
-      tellCosts: new TellCosts(),
-      hasRoom: (bytes) => capacity.hasRoom(bytes),
+      asides: tables.asides,
+      hasRoom: (bytes) => capacity.hasRoom(bytes, 'classes'),
       count: (what, by = 1) => {
         this.counts.count(what, by);
         if (what === 'written') capacity.add(by);
       },
       onEmpty: (room) => this.rest(room),
-      onGrown: () => {
-        for (const large of this.memory.outgrown()) this.drop(large, 'closing');
+      onGrown: (by) => {
+        for (const large of this.memory.grown(by)) this.giveWay(large.room.id);
       },
-      onTables: (room) => void this.laying.findSeats(room).catch(failed('the tables of a class were not found')),
-      onStand: (room, stand) => void this.laying.stands(room, stand).catch(failed('a table of a class was not found')),
+      onTables: (room) => this.setRight(room, () => this.laying.findSeats(room)),
+      onStand: (room, stand) => this.setRight(room, () => this.laying.stands(room, stand)),
       onUnplayable: (room, why) => {
         this.unopened.add(room.room.id, why);
         this.drop(room, 'closing');
@@ -109,33 +119,59 @@ export class Classes implements ClassTies {
     this.unopened = new Unopened(now);
     this.laying = new ClassTables(tables);
     this.pins = new Pins(store, plan.isInHouse);
-    this.wishes = new Wishes(plan, this.laying, this.pins);
+    this.requests = new Requests(plan, this.laying, this.pins);
+    this.moving = new Moving(plan);
     this.guard = new PictureGuard(now, (guess) => {
       if (bus.kind !== 'local') bus.publish(HOUSE, { kind: 'guessed', process: tables.process, ...guess });
     });
   }
 
+  /** In turn with everything else that takes long. */
+  get slices(): Slices {
+    return this.plan.tables.slices;
+  }
+
+  /** Games that pupils begin again. */
+  get rematches(): Rematches {
+    return this.plan.tables.rematches;
+  }
+
   /** A new class. `teacher`: the hash of a key that the server never sees before it is used. */
   async open(label: string, language: Language, teacher: string): Promise<Result<LiveClass>> {
-    if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another class');
+    if (!this.plan.capacity.takesNew('classes')) return problem('server', 'there is no room for another class');
     const at = this.house.now();
     for (let tries = 0; tries < 20; tries++) {
       const [id, code] = [freshId(), freshClassCode(this.plan.isInHouse, tries)];
-      const head = headOfClass(at);
+      const head = headOfClass(at, false);
       const entry = opening(label, language, teacher, at);
       if (!(await this.plan.store.create({ id, code, game: CLASS_GAME, seed: '', head }, [writeEntry(entry)]))) continue;
-      this.plan.capacity.add(0, 1);
+      this.plan.capacity.add(0, { classes: 1 });
       const room = await this.find(id);
       if (room) return ok(room);
     }
     return problem('server', 'no free code was found');
   }
 
+  /** A class with connections is complete here: no more chunks are accepted. */
+  async bring(piece: Brought): Promise<Result<number>> {
+    const live = await this.live.get(piece.id)?.catch(() => undefined);
+    if (live && !live.isIdle) return problem('class', 'somebody is in this class now');
+    const brought = await this.moving.bring(piece);
+    // What was read before the piece came is read again.
+    if (brought.ok) this.forget(piece.id);
+    return brought;
+  }
+
   find(id: string): Promise<LiveClass | undefined> {
     const known = this.live.get(id);
-    if (known) return known;
+    if (known) {
+      this.plan.tables.loads.also(id, whose.getStore() ?? '');
+      return known;
+    }
     if (this.ended.has(id) || this.unopened.find(id)) return Promise.resolve(undefined);
-    const loading = this.load(id);
+    const inHand = this.inHand.take(id);
+    if (inHand) this.own(inHand);
+    const loading = inHand ? Promise.resolve(inHand) : this.load(id);
     this.live.set(id, loading);
     loading.then(
       (room) => {
@@ -165,25 +201,25 @@ export class Classes implements ClassTies {
     if (!sizes) return undefined;
     const [weight, address] = [weightOf(sizes), whose.getStore() ?? ''];
     const { loads } = this.plan.tables;
-    return loads.run(weight, address, async () => {
-      for (const idle of this.memory.tooManyIdle(loads.weight)) this.forget(idle);
-      const gone = this.memory.makeRoomToLoad(weight, address);
+    return loads.run(id, weight, address, async (askers) => {
+      for (const idle of this.memory.tooManyIdle(loads.weight)) this.giveWay(idle);
+      const gone = this.memory.makeRoomToLoad(weight, await openedAtOf(this.plan.store, id), address);
       if (!gone) throw new Busy();
-      for (const large of gone) this.drop(large, 'closing');
-      return this.loadNow(id);
+      for (const large of gone) this.giveWay(large.room.id);
+      return this.loadNow(id, askers);
     });
   }
 
-  private async loadNow(id: string): Promise<LiveClass | undefined> {
+  private async loadNow(id: string, askers: Askers): Promise<LiveClass | undefined> {
     try {
-      const loaded = await loadClass(this.plan.store, this.plan.tables.slices, id);
+      const loaded = await loadClass(this.plan.store, this.plan.tables.slices, id, askers);
       if (!loaded) return undefined;
       const room = new LiveClass(this.house, loaded);
-      for (const table of room.tables()) this.owners.set(table.id, id);
+      this.own(room);
+      // What took long to read is not read again.
+      room.keepSnapshot();
       // A server that died in the middle of it: what is held, over or seated is put right, while people come in.
-      void this.laying
-        .putRight(room)
-        .catch((error: unknown) => this.plan.complain('the tables of a class were not found', error));
+      this.setRight(room);
       return room;
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
@@ -191,6 +227,27 @@ export class Classes implements ClassTies {
       this.plan.complain(`class ${id} can't be opened: ${error.message}`, error.cause ?? error.reason);
       return undefined;
     }
+  }
+
+  /**
+   * Does something for the tables of a class. Where that fails (the store is away, too much is being loaded) they are put right a little
+   * later: nobody else would do it, and pupils would wait for their seats, or the desk for the end of a game.
+   */
+  private setRight(room: LiveClass, work = () => this.laying.putRight(room), again = FIRST_AGAIN): void {
+    work().catch((error: unknown) => {
+      this.plan.complain('the tables of a class were not found', error);
+      if (this.wrong.has(room)) return;
+      this.wrong.add(room);
+      const goOn = (): void => {
+        this.wrong.delete(room);
+        if (this.memory.has(room.room.id, room)) this.setRight(room, undefined, Math.min(LAST_AGAIN, 2 * again));
+      };
+      setTimeout(goOn, again).unref();
+    });
+  }
+
+  private own(room: LiveClass): void {
+    for (const { id } of room.tables()) this.owners.set(id, room.room.id);
   }
 
   /** Why the class of this token can't be opened here. */
@@ -203,16 +260,26 @@ export class Classes implements ClassTies {
   private rest(room: LiveClass): void {
     const { id } = room.room;
     if (!room.isIdle || !this.memory.has(id, room)) return;
-    for (const oldest of this.memory.rest(id, room)) this.forget(oldest);
+    for (const oldest of this.memory.rest(id, room)) this.giveWay(oldest);
+  }
+
+  /** There is no memory for it now; nothing is wrong with it. */
+  private giveWay(id: string): void {
+    const room = this.memory.find(id);
+    this.forget(id);
+    if (!room) return;
+    this.inHand.add(id, room);
+    room.end('closing');
   }
 
   private forget(id: string): void {
     this.memory.forget(id);
+    this.inHand.take(id);
     this.live.delete(id);
     for (const [table, owner] of this.owners) if (owner === id) this.owners.delete(table);
   }
 
-  /** This process has nothing to do with it any more; those who are connected are told so. */
+  /** This process gives it up; connected clients are notified. */
   private drop(room: LiveClass, why: ByeCode): void {
     this.forget(room.room.id);
     room.end(why);
@@ -223,19 +290,19 @@ export class Classes implements ClassTies {
   }
 
   /**
-   * Connects somebody to their class and answers how many characters they were told; undefined where there is no memory for the class
-   * now.
+   * Connects a client to its class and returns the length of its snapshot in characters; undefined if there is no memory for
+   * the class now.
    */
-  async join(room: LiveClass, onlooker: ClassOnlooker): Promise<number | undefined> {
+  async join(room: LiveClass, subscriber: ClassSubscriber): Promise<number | undefined> {
     const { id } = room.room;
     if (!this.memory.has(id, room)) return undefined;
-    const gone = this.memory.makeRoom(room, onlooker.address);
+    const gone = this.memory.makeRoom(room, subscriber.address);
     if (!gone) return undefined;
-    for (const large of gone) this.drop(large, 'closing');
+    for (const large of gone) this.giveWay(large.room.id);
     // From here on it is in use: nothing is awaited before.
-    const told = await room.join(onlooker);
+    const told = await room.join(subscriber);
     if (this.memory.has(id, room)) return told;
-    room.leave(onlooker);
+    room.leave(subscriber);
     return undefined;
   }
 
@@ -274,7 +341,7 @@ export class Classes implements ClassTies {
     return room && known?.card && isEqual(cardHash(card), known.card) ? this.entered(room, pupil) : undefined;
   }
 
-  /** A teacher is at their desk at this address: whoever has the code of that class there is let in, whatever others guess. */
+  /** A teacher's desk is at this address: a right code of that class is accepted there, despite the guesses of others. */
   vouch(address: string, room: LiveClass): () => void {
     this.desks.set(address, [...(this.desks.get(address) ?? []), room]);
     return () => {
@@ -299,7 +366,7 @@ export class Classes implements ClassTies {
     return undefined;
   }
 
-  /** As whom somebody wants to come in. */
+  /** The identity that a client claims. */
   private whom({ room: { id, pupils } }: LiveClass, pupil: number): Been {
     return { room: id, pupil, drawn: pupils[pupil]?.drawn ?? 0 };
   }
@@ -317,7 +384,7 @@ export class Classes implements ClassTies {
     return this.desks.get(address)?.some((each) => each.room.id === room.id) ?? false;
   }
 
-  /** How long somebody has to wait before they may show pictures again. */
+  /** The wait before the next attempt with pictures. */
   waitFor(room: LiveClass, pupil: number, caller: Caller): Wait {
     return this.guard.waitFor(this.wanted(room, pupil, caller), caller);
   }
@@ -369,16 +436,18 @@ export class Classes implements ClassTies {
   }
 
   private async removeAll(room: LiveClass): Promise<void> {
-    const { store, bus, tables } = this.plan;
+    const { store, bus, tables, capacity } = this.plan;
     const gone = new Set<string>();
     await removeTables(tables, room, gone);
-    const { id, pin } = room.room;
-    await this.pins.giveBack(pin);
-    await store.remove(id);
+    const { id } = room.room;
+    // Its number goes with it.
+    capacity.add(0, { classes: -(await store.remove(id)) });
     this.drop(room, 'bad-token');
     if (bus.kind !== 'local') bus.publish(id, { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] });
     // Tables that were opened meanwhile. From here on a process that opens another one finds no class, and removes it.
     await removeTables(tables, room, gone);
+    // A number that another process drew meanwhile. From here on nobody writes one to the class.
+    await this.pins.giveBackAll(id);
   }
 
   /** Whether all tables of a deal are over or put away; so it is where the class is no more. */
@@ -387,7 +456,7 @@ export class Classes implements ClassTies {
     // One that can't be opened here, or that the operator has closed, is still there.
     if (!room) return !this.ended.has(id) && !this.unopened.find(id);
     if (isDealOver(room.room, deal)) return true;
-    // Another process may have written since, whoever follows here. What was over before that still is.
+    // Another process may have written since. A game that was over still is.
     if (this.plan.bus.kind !== 'local') await room.refresh();
     return room.isGone || isDealOver(room.room, deal);
   }
@@ -398,7 +467,7 @@ export class Classes implements ClassTies {
     return room ? session.seats.map((_, seat) => classSeatAt(room.room, session, seat)) : [];
   }
 
-  /** Whether somebody may look at a table with this token: while the class shows the table, and until it draws another key for the wall. */
+  /** Whether this token may observe a table: while the class shows it, and until the wall's key is replaced. */
   async mayLook({ session }: LiveTable, { drawn }: Look): Promise<boolean> {
     const id = session.opening.class ?? this.owners.get(session.id);
     const room = id === undefined ? undefined : await this.findFresh(id);
@@ -413,7 +482,7 @@ export class Classes implements ClassTies {
     return room !== undefined;
   }
 
-  /** The operator has closed a class: those who are there are told so, and nobody comes in, unless it is reopened. */
+  /** The operator has closed a class: its clients are notified, and nobody can connect until it is reopened. */
   async setEnded(id: string, isEnded: boolean): Promise<void> {
     if (isEnded) this.ended.add(id);
     else this.ended.delete(id);
@@ -447,7 +516,9 @@ export class Classes implements ClassTies {
     if (owner === undefined) return;
     const stand = standMessage(table);
     const own = this.live.get(owner);
-    own?.then((room) => room && this.laying.stands(room, stand)).catch((error: unknown) => this.plan.complain('a class', error));
+    own
+      ?.then((room) => room && this.setRight(room, () => this.laying.stands(room, stand)))
+      .catch((error: unknown) => this.plan.complain('a class', error));
     if (this.plan.bus.kind !== 'local') this.plan.bus.publish(owner, stand);
   }
 
@@ -487,10 +558,13 @@ export class Classes implements ClassTies {
     for (const loading of this.live.values()) await (await loading.catch(() => undefined))?.settled();
   }
 
-  /** `onWritten` is told how many characters were written for a pupil: none for what was known before or is not believed. */
-  async wish({ room, who }: Member, wish: ClassWish, id: string, onWritten?: (size: number) => void): Promise<Granted> {
-    const granted = await this.wishes.grant({ room, who, id, onWritten }, wish);
-    // Its class may have been closed for want of memory and opened again meanwhile: what was written here is read there.
+  /**
+   * `onWritten` receives the number of characters written for a pupil (0 for known or rejected facts), and at tables that
+   * the class does not know.
+   */
+  async request({ room, who }: Member, request: ClassRequest, id: string, onWritten?: (size: number) => void): Promise<Granted> {
+    const granted = await this.requests.grant({ room, who, id, onWritten }, request);
+    // Its class may have failed and been opened again meanwhile: what was written here is read there.
     if (!this.memory.has(room.room.id, room)) await this.memory.find(room.room.id)?.refresh();
     return granted;
   }

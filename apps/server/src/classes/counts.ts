@@ -6,12 +6,12 @@ export class ClassCounts {
   written = 0;
   /** Classes that were closed because something in them threw. */
   failures = 0;
-  readonly wishes = new Map<string, number>();
+  readonly requests = new Map<string, number>();
 
   /** `outcome` is `ok`, or why not. */
-  wished(kind: string, outcome: string): void {
+  requested(kind: string, outcome: string): void {
     const key = `${kind} ${outcome}`;
-    this.wishes.set(key, (this.wishes.get(key) ?? 0) + 1);
+    this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
   }
 
   count(what: 'races' | 'written' | 'failures', by: number): void {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@stolik/kernel/result';
 import type { ClassNoCode } from '@stolik/wire/class';
 
-/** What came of a wish of somebody of a class. */
+/** The result of a class request. */
 export type Granted = Result<true, ClassNoCode>;
 
 export const GRANTED: Granted = ok(true);

@@ -1,35 +1,33 @@
 import { type Classroom, openTables, pupilOf } from '@stolik/class/classroom';
 import { type ClassNo, type Command, reduce, type Who } from '@stolik/class/commands';
 import { UnknownEntry, writeEntry } from '@stolik/class/entry';
-import type { ClassTable, Doing } from '@stolik/class/things';
+import type { ClassTable, Doing, Lack } from '@stolik/class/things';
 import { type ClassView, deskView, type Live, pupilView, wallView } from '@stolik/class/views';
 import { ok, type Result } from '@stolik/kernel/result';
-import { changeOf, patched } from '@stolik/wire/delta';
 import type { ByeCode } from '@stolik/wire/messages';
-import { Packer, Unpacker } from '@stolik/wire/packing';
 import type { BusMessage } from '../bus/bus.ts';
+import { Askers } from '../fair-queue.ts';
 import type { Signer } from '../guests/tokens.ts';
 import { mostInUse } from '../heap.ts';
-import { customerOf } from '../limits/address.ts';
 import { type Listener, LiveLog, type LogHouse, type Prepared, type Unwritten } from '../live/live-log.ts';
 import { type Here, Presence } from '../live/presence.ts';
 import { Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Head, StoredTable } from '../store/store.ts';
 import { folding, type LoadedClass, PAGE } from './loading.ts';
-import { Observed } from './observed.ts';
-import { snapshotOf } from './snapshots.ts';
-import type { TellCosts } from './telling.ts';
+import { lengthOf, Observed } from './observed.ts';
+import { writingSnapshot } from './snapshots.ts';
+import { Told } from './told.ts';
 
-/** Somebody of a class who is connected. */
-export interface ClassOnlooker extends Listener {
+/** A connected member of a class. */
+export interface ClassSubscriber extends Listener {
   readonly who: Who;
   readonly address: string;
   /** How often their secrets had been drawn when they connected. */
   readonly drawn: number;
   /** How many shapes it has been told. */
   shapes: number;
-  /** Whether it reads more slowly than it is told, so that a change of this length is better left out. */
+  /** Whether it lags behind (backpressure), so that a change of this length should be skipped. */
   lags(length: number): boolean;
 }
 
@@ -37,10 +35,11 @@ export interface ClassHouse extends LogHouse {
   readonly signer: Signer;
   readonly process: string;
   readonly slices: Slices;
-  readonly tellCosts: TellCosts;
+  /** For what can wait a moment: see `Tables.asides`. */
+  readonly asides: Slices;
   onEmpty(room: LiveClass): void;
-  /** The log of a class has grown by some more. */
-  onGrown(): void;
+  /** A class has grown by this number of characters. */
+  onGrown(by: number): void;
   /** The class has other tables than before: their seats are to be found. */
   onTables(room: LiveClass): void;
   /** Another process says how a table stands. */
@@ -51,34 +50,29 @@ export interface ClassHouse extends LogHouse {
 }
 
 const HOUR = 3_600_000;
-/** What changes soon after each other is told together. */
+/** Changes in quick succession are sent together. */
 const TELL_WITHIN = 40;
-/**
- * Of the server's time one class takes at most one part in so many by telling what changed, and all classes of a customer together one
- * part in so many; none waits longer than this.
- */
-const TELL_SHARE = 20;
-const TELL_SHARE_OF_ALL = 4;
-const TELL_AT_LAST = 4000;
 const MOST_DEVICES = 16;
 /**
  * A class that has written so much in its life writes no more; a lesson of thirty-five takes some hundred kilobytes. Where the memory is
  * small it stops earlier: nobody could open it again.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
+const most = (): number => Math.min(MOST_BYTES, mostInUse());
 /** Pupils write only so much of it: the teacher always can. Guests write less: nothing that strangers do is in the way of the class. */
 const SHARE_OF_PUPILS = 0.8;
 const SHARE_OF_GUESTS = 0.4;
-/** The memory of all classes is looked at whenever the log of one has grown by so much. */
-const GROWN_BY = 64 * 1024;
 /** After so many entries a snapshot is kept, so that nobody reads them again. */
 const SNAPSHOT_EVERY = 500;
 
 /** Pictures shown for no pupil count under this. */
 const NOBODY = 'nobody';
 
-export const headOfClass = (at: number): Head => ({
-  phase: 'class',
+/** Pupils and guests who have left count: their facts are still there. */
+const hadPupils = ({ pupils }: Classroom): boolean => pupils.length > 0;
+
+export const headOfClass = (at: number, hasPupils: boolean): Head => ({
+  phase: hasPupils ? 'class' : 'empty-class',
   isOpen: false,
   free: 0,
   dueAt: undefined,
@@ -87,29 +81,27 @@ export const headOfClass = (at: number): Head => ({
 });
 
 /**
- * A class in the memory of this process: what its log comes to, and who of it is connected here. Devices of one class may be connected to
- * several processes: what the log does not hold is told over the bus.
+ * A class in the memory of this process: its state and its local connections. Devices of one class may be connected to
+ * several processes; facts outside the log are shared over the bus.
  */
-export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
+export class LiveClass extends LiveLog<Classroom, string, ClassSubscriber> {
   code: string;
   readonly observed: Observed;
   private readonly house: ClassHouse;
   protected override readonly page = PAGE;
-  /** What everybody of a kind has been told last. */
-  private readonly told = new Map<string, ClassView>();
-  /** The same, packed: a large class is packed once, however many people connect. */
-  private readonly packed = new WeakMap<ClassView, string>();
+  private readonly told = new Told();
+  /** Those whose whole view is being worked out: changes go into it. */
+  private readonly coming = new Set<ClassSubscriber>();
   /** Those who were not told a change because they read slowly: they get a whole view when they have read the rest. */
-  private readonly behind = new Set<ClassOnlooker>();
+  private readonly behind = new Set<ClassSubscriber>();
   private readonly presence: Presence;
   private written: number;
   private keptAt: number;
   private timer: NodeJS.Timeout | undefined;
-  private tellWithin = TELL_WITHIN;
+  private isTelling = false;
+  /** Something changed while it was told. */
+  private isToldAgain = false;
   private readonly live: Live;
-  private readonly packer = new Packer();
-  /** What clients make of what they are sent: changes go by the order of fields, so theirs is kept here. */
-  private readonly mirror = new Unpacker();
 
   constructor(house: ClassHouse, { room, code, bytes, keptAt }: LoadedClass) {
     super(house, room);
@@ -123,8 +115,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     this.live = {
       code: () => this.code,
       isHere: (pupil) => this.isHere(pupil),
-      // Of somebody who has gone nothing is shown, wherever they were connected.
+      // Nothing is shown of a removed pupil, at any process.
       doing: (pupil) => (this.isHere(pupil) ? this.observed.doing(pupil) : undefined),
+      lacks: (pupil) => (this.isHere(pupil) ? this.observed.lacks(pupil) : undefined),
       hints: (pupil) => this.observed.hints(pupil),
       stand: (table) => this.observed.stand(table),
       movedAt: (pupil) => this.observed.movedAt(pupil),
@@ -145,9 +138,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return this.listeners.has(keyOf({ kind: 'pupil', pupil })) || this.presence.isElsewhere(pupil);
   }
 
-  /** Characters of its log: what it takes in memory goes by that. */
+  /** Characters of its log and of what its screens show: what it takes in memory goes by that. */
   get bytes(): number {
-    return this.written;
+    return this.written + this.observed.characters;
   }
 
   /** Where it is used from: where its teacher is connected, or else the device that has been connected longest. */
@@ -156,16 +149,25 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return (teacher ?? this.everyone()[0])?.address;
   }
 
+  /** Everybody who is connected: what is done for the class is done in the turn of whichever of them comes first. */
+  get askers(): Askers {
+    return new Askers(this.everyone().map(({ address }) => address));
+  }
+
   get connections(): number {
     return this.everyone().length;
   }
 
-  /** How long ago it was opened. */
-  get age(): number {
-    return this.house.now() - this.room.openedAt;
+  get openedAt(): number {
+    return this.room.openedAt;
   }
 
-  /** One after the other; the promise is kept when it is durable. `onWritten` is told how many characters were written, if any. */
+  /** How long ago it was opened. */
+  get age(): number {
+    return this.house.now() - this.openedAt;
+  }
+
+  /** Serialized; the promise resolves when the change is durable. `onWritten` receives the number of characters written, if any. */
   async change(
     command: Command,
     who: Who,
@@ -181,6 +183,9 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return written.ok ? ok(changed) : written;
   }
 
+  /** Giving long lists to everybody takes a while: a hundred desks that do so at once are served one by one. */
+  protected override readonly inSlices = <T>(work: () => T): Promise<T> => this.house.slices.once(work, this.askers);
+
   private prepare(
     command: Command,
     who: Who,
@@ -194,43 +199,69 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { after } = reduced.value;
     const entries = reduced.value.entries.map(writeEntry);
     const size = entries.reduce((sum, { length }) => sum + length, 0);
-    if (this.written + size > Math.min(MOST_BYTES, mostInUse()) * shareOf(before, who)) return { ok: false, problem: 'full' };
-    const isNewHour = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR);
+    if (this.written + size > most() * shareOf(before, who)) return { ok: false, problem: 'full' };
+    const isNewHead = Math.floor(before.lastAt / HOUR) !== Math.floor(now / HOUR) || hadPupils(before) !== hadPupils(after);
     const adopt = (): void => {
       this.adopt(after);
       this.grow(size);
       onWritten?.(size);
-      if (after.version - this.keptAt >= SNAPSHOT_EVERY) this.keepSnapshot();
+      this.keepSnapshot();
     };
-    return ok({ entries, head: isNewHour ? headOfClass(now) : undefined, adopt, after });
+    return ok({ entries, head: isNewHead ? headOfClass(now, hadPupils(after)) : undefined, adopt, after });
   }
 
-  private keepSnapshot(): void {
-    this.keptAt = this.room.version;
-    const body = snapshotOf({ room: this.room, bytes: this.written });
-    // Only a shortcut: without it the log is read from further back.
-    if (body !== undefined) this.house.store.keepSnapshot(this.room.id, body).catch(() => {});
+  /** Where there is much after the last one. */
+  keepSnapshot(): void {
+    const { id, version } = this.room;
+    if (version - this.keptAt < SNAPSHOT_EVERY) return;
+    this.keptAt = version;
+    this.house.asides
+      .run(writingSnapshot({ room: this.room, bytes: this.written }), this.askers)
+      .then(async (body) => {
+        if (body !== undefined) await this.house.store.keepSnapshot(id, body);
+      })
+      // Only a shortcut: without it the log is read from further back.
+      .catch(() => {});
   }
 
   /** In slices: another server may have written thousands of entries, and one request is enough to make this one read them. */
   protected async take({ code, entries }: StoredTable): Promise<void> {
-    const room = await this.house.slices.run(folding(this.room.id, this.room, entries));
+    const room = await this.house.slices.run(folding(this.room.id, this.room, entries), this.askers);
     this.code = code;
     this.adopt(room);
     this.grow(entries.reduce((sum, { length }) => sum + length, 0));
   }
 
   private grow(size: number): void {
-    const before = Math.floor(this.written / GROWN_BY);
-    this.written += size;
-    if (Math.floor(this.written / GROWN_BY) > before) this.house.onGrown();
+    this.growing(() => {
+      this.written += size;
+    });
+  }
+
+  private growing(work: () => void): void {
+    const before = this.bytes;
+    work();
+    this.house.onGrown(this.bytes - before);
+  }
+
+  private shows(pupil: number, doing: Doing): void {
+    // A class whose log alone fills the memory would be closed for its screens, again and again.
+    const fits = this.bytes + lengthOf(doing) <= most();
+    this.growing(() => this.observed.shows(pupil, fits ? doing : { thing: '', shows: [] }));
+  }
+
+  /** Of those who are connected nowhere any more no screen is kept; of nobody where this process does not hear of the others. */
+  private forgetGone(): void {
+    this.observed.keepScreensOf((pupil) => this.isFollowing && this.isHere(pupil));
   }
 
   protected hear(message: BusMessage): void {
     if (message.kind === 'here') {
       if (this.presence.hear(message)) this.tellObserved();
+      this.forgetGone();
     } else if (message.kind === 'stand') this.house.onStand(this, message);
-    else if (message.kind === 'doing') this.observed.shows(message.pupil, { thing: message.thing, shows: message.shows });
+    else if (message.kind === 'doing') this.shows(message.pupil, { thing: message.thing, shows: message.shows });
+    else if (message.kind === 'device') this.observed.device(message.pupil, message.lacks);
     else if (message.kind === 'hint') this.observed.hint(message.whom, message.at ?? this.house.now());
     else if (message.kind === 'tried') this.observed.tries(this.secretsOf(message.pupil), message.by);
     this.tellSoon();
@@ -241,6 +272,10 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     const { seats } = this.hereNow();
     for (const [at, whom] of this.observed.hintsSent()) this.tellOthers({ kind: 'hint', whom, at });
     for (const [pupil, doing] of this.observed.screensOf(seats)) this.tellOthers({ kind: 'doing', pupil, ...doing });
+    for (const pupil of seats) {
+      const lacks = this.observed.lacks(pupil);
+      if (lacks) this.tellOthers({ kind: 'device', pupil, lacks });
+    }
   }
 
   private tellOthers(message: BusMessage): void {
@@ -252,6 +287,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   tellHere(): void {
     this.presence.publish();
     // A process that has gone silent takes its pupils along.
+    this.forgetGone();
     this.tellSoon();
   }
 
@@ -275,10 +311,10 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   private adopt(room: Classroom): void {
     const before = this.room;
     this.state = room;
-    for (const onlooker of this.everyone()) {
-      if (this.isTheirs(onlooker)) continue;
-      this.leave(onlooker);
-      onlooker.bye('bad-token');
+    for (const subscriber of this.everyone()) {
+      if (this.isTheirs(subscriber)) continue;
+      this.leave(subscriber);
+      subscriber.bye('bad-token');
     }
     for (const { index, drawn, isGone } of room.pupils === before.pupils ? [] : before.pupils) {
       const now = room.pupils[index];
@@ -292,7 +328,7 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   }
 
   /** Whether this is still one of the class, with secrets that are good. */
-  isTheirs({ who, drawn }: Pick<ClassOnlooker, 'who' | 'drawn'>): boolean {
+  isTheirs({ who, drawn }: Pick<ClassSubscriber, 'who' | 'drawn'>): boolean {
     if (this.isGone) return false;
     if (who.kind === 'wall') return this.room.wallKey === drawn;
     return who.kind !== 'pupil' || pupilOf(this.room, who.pupil)?.drawn === drawn;
@@ -308,14 +344,24 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
 
   /** What the screen of a pupil shows. */
   at(pupil: number, doing: Doing): void {
-    this.observed.shows(pupil, doing);
+    // Their last word may come after they have gone.
+    if (!this.isHere(pupil)) return;
+    this.shows(pupil, doing);
     this.tellOthers({ kind: 'doing', pupil, ...doing });
     this.tellSoon();
   }
 
+  /** What the device of a pupil cannot do. */
+  device(pupil: number, lacks: readonly Lack[]): void {
+    if (!this.isHere(pupil)) return;
+    this.observed.device(pupil, lacks);
+    this.tellOthers({ kind: 'device', pupil, lacks });
+    this.tellSoon();
+  }
+
   /**
-   * Wrong pictures were shown for a pupil, or for a number that is no pupil's; negative: they were those of a child who then knew the right
-   * ones. The desk is told.
+   * Wrong pictures for a pupil, or for a number without a pupil; negative: those of a child who then knew the right ones.
+   * The desk is notified.
    */
   tried(pupil: number | undefined, by: number): void {
     if (by !== 0) this.toAll({ kind: 'tried', ...(pupil !== undefined && { pupil }), by });
@@ -346,59 +392,64 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
   }
 
   /** Answers how many characters they were told. */
-  async join(onlooker: ClassOnlooker): Promise<number> {
+  async join(subscriber: ClassSubscriber): Promise<number> {
     const isFirst = !this.isFollowing;
-    // Whoever reconnects may come from a server that died before it told this one what it had acknowledged.
+    // A reconnecting client may come from a server that died before it shared what it had acknowledged.
     if (isFirst || this.house.bus.kind === 'local') await this.inTurn(() => this.startFollowing());
     else await this.refresh();
-    if (!this.isTheirs(onlooker)) {
-      onlooker.bye('bad-token');
+    if (!this.isTheirs(subscriber)) {
+      subscriber.bye('bad-token');
       this.stopFollowing();
       return 0;
     }
-    const key = keyOf(onlooker.who);
-    this.admit(key, onlooker, MOST_DEVICES);
-    if (onlooker.who.kind === 'pupil') this.moved(onlooker.who.pupil);
+    const key = keyOf(subscriber.who);
+    this.admit(key, subscriber, MOST_DEVICES);
+    if (subscriber.who.kind === 'pupil') this.moved(subscriber.who.pupil);
     this.presence.publish(isFirst);
-    return this.tellWhole(onlooker);
+    try {
+      return await this.tellWhole(subscriber);
+    } catch (error) {
+      this.leave(subscriber);
+      throw error;
+    }
   }
 
-  private tellWhole(onlooker: ClassOnlooker): number {
-    const text = this.textFor(keyOf(onlooker.who), onlooker);
-    if (text === undefined) return 0;
-    return this.send(onlooker, `["view",${this.house.now()},${text}]`);
+  /** In turn with others: a class of some years has a megabyte, and many desks may come at once. */
+  private tellWhole(subscriber: ClassSubscriber): Promise<number> {
+    this.coming.add(subscriber);
+    return this.house.slices.run(this.tellingWhole(subscriber), subscriber.address);
   }
 
-  /** Somebody has read everything: changes that they were not told meanwhile are in one view now. */
-  caughtUp(onlooker: ClassOnlooker): void {
-    const isHere = this.listeners.get(keyOf(onlooker.who))?.has(onlooker);
-    if (this.behind.delete(onlooker) && isHere) this.guarded(() => this.tellWhole(onlooker));
+  private *tellingWhole(subscriber: ClassSubscriber): Generator<void, number, void> {
+    const { who } = subscriber;
+    const key = keyOf(who);
+    try {
+      if (who.kind !== 'pupil') yield* this.told.preparing(this.room);
+      const view = this.listeners.get(key)?.has(subscriber) ? this.viewFor(who) : undefined;
+      if (!view) return 0;
+      // First the others of this role receive their pending changes.
+      this.tellGroup(key, view);
+      return this.send(subscriber, `["view",${this.house.now()},${this.told.whole(key, view)}]`);
+    } finally {
+      this.coming.delete(subscriber);
+    }
   }
 
-  /** What all of this kind have been told by now, in full; first the others of the kind are told what they have not been told yet. */
-  private textFor(key: string, onlooker: ClassOnlooker): string | undefined {
-    const view = this.viewFor(onlooker.who);
-    if (!view) return undefined;
-    const known = this.told.get(key);
-    if (known) this.tellGroup(key, known, view, onlooker);
-    const told = this.told.get(key);
-    const text = told && this.packed.get(told);
-    if (text !== undefined) return text;
-    const packed = this.packer.pack(told ?? view);
-    const shown = told ?? (this.mirrored().unpack(packed) as unknown as ClassView);
-    this.told.set(key, shown);
-    const fresh = JSON.stringify(packed);
-    this.packed.set(shown, fresh);
-    return fresh;
+  /** A client has drained: the changes it missed are sent as one snapshot. */
+  caughtUp(subscriber: ClassSubscriber): void {
+    const isHere = this.listeners.get(keyOf(subscriber.who))?.has(subscriber);
+    if (this.behind.delete(subscriber) && isHere) this.tellWhole(subscriber).catch((error: unknown) => this.fail(error));
   }
 
-  leave(onlooker: ClassOnlooker): void {
-    const key = keyOf(onlooker.who);
-    this.behind.delete(onlooker);
-    if (!this.dropListener(key, onlooker)) return;
-    if (!this.listeners.has(key)) this.told.delete(key);
+  leave(subscriber: ClassSubscriber): void {
+    const key = keyOf(subscriber.who);
+    this.behind.delete(subscriber);
+    if (!this.dropListener(key, subscriber)) return;
+    if (this.listeners.size === 0) this.told.clear();
+    else if (!this.listeners.has(key)) this.told.forget(key);
     this.presence.publish();
     this.stopFollowing();
+    this.forgetGone();
     this.tellSoon();
     if (this.isIdle) this.house.onEmpty(this);
   }
@@ -416,60 +467,61 @@ export class LiveClass extends LiveLog<Classroom, string, ClassOnlooker> {
     return { seats: pupils, watchers: this.listeners.size - pupils.length };
   }
 
-  private viewFor(who: Who): ClassView | undefined {
-    if (who.kind === 'pupil') return pupilView(this.room, who.pupil, this.live);
-    return who.kind === 'wall' ? wallView(this.room, this.live) : deskView(this.room, this.live);
+  private viewFor(who: Who, room = this.room): ClassView | undefined {
+    if (who.kind === 'pupil') return pupilView(room, who.pupil, this.live);
+    return who.kind === 'wall' ? wallView(room, this.live) : deskView(room, this.live);
   }
 
   tellSoon(): void {
-    if (this.listeners.size > 0) this.timer ??= this.later(this.tellWithin, () => this.tellInTime());
+    if (this.listeners.size > 0) this.timer ??= this.later(TELL_WITHIN, () => this.tellAside());
   }
 
-  /** A class whose views take long to make is told less often: it must not hold everybody else up. */
-  private tellInTime(): void {
-    const before = performance.now();
-    this.tellNow();
-    const cost = performance.now() - before;
-    const together = this.house.tellCosts.note(this, customerOf(this.usedFrom ?? ''), cost);
-    this.tellWithin = Math.min(TELL_AT_LAST, Math.max(TELL_WITHIN, TELL_SHARE * cost, TELL_SHARE_OF_ALL * together));
-  }
-
-  private tellNow(): void {
-    clearTimeout(this.timer);
+  /** Serialized and in the background: a busy or large class is updated less often and delays no other. */
+  private tellAside(): void {
     this.timer = undefined;
-    for (const [key, group] of this.listeners) {
-      const [one] = group;
-      const known = this.told.get(key);
-      const view = one && this.viewFor(one.who);
-      if (!view || !known) continue;
-      this.tellGroup(key, known, view);
+    this.isToldAgain = this.isTelling;
+    if (this.isTelling) return;
+    this.isTelling = true;
+    const end = (): void => {
+      this.isTelling = false;
+      if (this.isToldAgain) this.tellSoon();
+    };
+    this.house.asides.run(this.telling(), this.askers).then(end, (error: unknown) => {
+      end();
+      this.fail(error);
+    });
+  }
+
+  private *telling(): Generator<void, void, void> {
+    for (const key of [...this.listeners.keys()]) {
+      const [first] = this.listeners.get(key) ?? [];
+      // The prepared change is sent even if the class has changed since; the next update covers that.
+      const { room } = this;
+      if (first && first.who.kind !== 'pupil') yield* this.told.preparing(room);
+      const [one] = this.listeners.get(key) ?? [];
+      const view = one && this.told.has(key) && this.viewFor(one.who, room);
+      if (view) this.tellGroup(key, view);
+      yield;
     }
   }
 
-  private tellGroup(key: string, before: ClassView, after: ClassView, but?: ClassOnlooker): void {
-    const change = changeOf(this.packer, before, after);
-    if (change === undefined) return;
-    this.told.set(key, patched(this.mirrored(), before, change) as ClassView);
-    const text = JSON.stringify(['+', change]);
-    for (const onlooker of this.listeners.get(key) ?? []) {
-      if (onlooker === but || this.behind.has(onlooker)) continue;
-      if (onlooker.lags(text.length)) this.behind.add(onlooker);
-      else this.send(onlooker, text);
+  private tellGroup(key: string, view: ClassView): void {
+    const text = this.told.change(key, view);
+    if (text === undefined) return;
+    for (const subscriber of this.listeners.get(key) ?? []) {
+      if (this.coming.has(subscriber) || this.behind.has(subscriber)) continue;
+      if (subscriber.lags(text.length)) this.behind.add(subscriber);
+      else this.send(subscriber, text);
     }
-  }
-
-  private mirrored(): Unpacker {
-    this.mirror.learn(this.packer.shapes.slice(this.mirror.known));
-    return this.mirror;
   }
 
   /** Answers how many characters were sent. Shapes count: names of fields may come from the teacher. */
-  private send(onlooker: ClassOnlooker, text: string): number {
-    const { shapes } = this.packer;
-    const names = onlooker.shapes < shapes.length ? JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]) : '';
-    if (names !== '') onlooker.send(names);
-    onlooker.shapes = shapes.length;
-    onlooker.send(text);
+  private send(subscriber: ClassSubscriber, text: string): number {
+    const { shapes } = this.told;
+    const names = subscriber.shapes < shapes.length ? JSON.stringify(['#', ...shapes.slice(subscriber.shapes)]) : '';
+    if (names !== '') subscriber.send(names);
+    subscriber.shapes = shapes.length;
+    subscriber.send(text);
     return names.length + text.length;
   }
 }

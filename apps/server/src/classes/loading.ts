@@ -1,11 +1,12 @@
 import { type Classroom, follow, openClass } from '@stolik/class/classroom';
 import { readEntry, UnknownEntry } from '@stolik/class/entry';
 import { teacherHash } from '@stolik/class/secrets';
+import { Askers } from '../fair-queue.ts';
 import { isEqual } from '../guests/tokens.ts';
 import { broken, Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
-import { readSnapshot } from './snapshots.ts';
+import { readingSnapshot } from './snapshots.ts';
 
 /** A class is in the store as tables are; only its phase tells it from them. */
 export const CLASS_GAME = 'class';
@@ -21,9 +22,14 @@ export interface LoadedClass {
   readonly keptAt: number;
 }
 
-/** Reads a class, from its last snapshot on and a little at a time. Throws `Unplayable` where this program can't go on with it. */
-export async function loadClass(store: Store, slices: Slices, id: string): Promise<LoadedClass | undefined> {
-  const snapshot = readSnapshot(await store.snapshot(id));
+/** Reads a class from its last snapshot on, in chunks. Throws `Unplayable` if this program cannot resume it. */
+export async function loadClass(
+  store: Store,
+  slices: Slices,
+  id: string,
+  askers = new Askers(['']),
+): Promise<LoadedClass | undefined> {
+  const snapshot = await slices.run(readingSnapshot(await store.snapshot(id)), askers);
   let room = snapshot?.room;
   let bytes = snapshot?.bytes ?? 0;
   const keptAt = room?.version ?? 0;
@@ -33,11 +39,21 @@ export async function loadClass(store: Store, slices: Slices, id: string): Promi
     if (stored?.game !== CLASS_GAME) return undefined;
     const { entries, version, code } = stored;
     bytes += entries.reduce((sum, { length }) => sum + length, 0);
-    room = await slices.run(folding(id, room, entries)).catch((error: unknown) => {
+    room = await slices.run(folding(id, room, entries), askers).catch((error: unknown) => {
       const isNewer = error instanceof UnknownEntry;
       throw isNewer ? new Unplayable('newer', "this server can't go on with this class", error) : broken(error);
     });
     if (room.version >= version || entries.length === 0) return { room, code, bytes, keptAt };
+  }
+}
+
+/** When it was opened, before it is loaded; where that can't be read nothing else gives way to it. */
+export async function openedAtOf(store: Store, id: string): Promise<number> {
+  const stored = await store.load(id, 0, 1);
+  try {
+    return readEntry(stored?.entries[0] ?? '')?.at ?? Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
 

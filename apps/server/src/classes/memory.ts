@@ -3,6 +3,8 @@ import { customerOf } from '../limits/address.ts';
 import { givingWay, outgrown, sumOf, tooMany, type Used, type Weighed } from './large.ts';
 
 const MOST_IDLE = 100;
+/** The memory of all classes is checked whenever they have grown by so many characters together. */
+const GROWN_BY = 64 * 1024;
 
 interface Loaded extends Weighed {
   /** How many devices are connected to it. */
@@ -16,14 +18,16 @@ export class ClassMemory<Room extends Loaded> {
   private readonly rooms = new Map<string, Room>();
   /** Classes that nobody uses, the longest unused first. */
   private readonly idle = new Map<string, Room>();
-  /** Who is about to use a class: nobody is connected to it yet. */
+  /** Customers about to use a class that has no connection yet. */
   private readonly comers = new WeakMap<Room, string>();
+  /** By how many characters classes have grown since the last check. */
+  private growth = 0;
 
   add(id: string, room: Room): void {
     this.rooms.set(id, room);
   }
 
-  /** Whether this is the one that is in use: it may have been dropped, and loaded again, while somebody waited. */
+  /** Whether this instance is in use: it may have been dropped and loaded again during a wait. */
   has(id: string, room: Room): boolean {
     return this.rooms.get(id) === room;
   }
@@ -46,25 +50,24 @@ export class ClassMemory<Room extends Loaded> {
 
   /** The ids of classes that nobody uses and that have to go: they get only what those in use, and those being loaded, leave. */
   tooManyIdle(loading: number): readonly string[] {
-    // Somebody may use one that rested before: it must stay, or its people would not hear of each other.
+    // A client may use an idle class again: it must stay, or its members would not see each other.
     for (const [other, { isIdle }] of this.idle) if (!isIdle) this.idle.delete(other);
     const left = mostInUse() - sumOf(this.used().map(({ room }) => room)) - loading;
     return tooMany(this.idle, MOST_IDLE, Math.min(mostInUse() / 2, Math.max(0, left)));
   }
 
   /**
-   * A class of this weight is about to be loaded for somebody. Answers the classes in use that have to go before; undefined where there is
-   * no memory for it. Usually none goes: loads have a part of the memory for themselves.
+   * Reserves memory for a class of this weight, opened at this time. Returns the active classes to drop first; undefined if
+   * there is no memory. Usually none is dropped, because loads have a separate part of the memory.
    */
-  makeRoomToLoad(weight: number, address: string): readonly Room[] | undefined {
+  makeRoomToLoad(weight: number, openedAt: number, address: string): readonly Room[] | undefined {
     const used = this.used();
     if (sumOf(used.map(({ room }) => room)) + weight <= mostInUse() + mostLoading()) return [];
-    const wanted: Used<Weighed> = { room: { bytes: weight, isIdle: false }, customer: customerOf(address) };
-    const gone = givingWay<Weighed>(used, wanted);
-    return gone as readonly Room[] | undefined;
+    const wanted: Used<Weighed> = { room: { bytes: weight, isIdle: false, openedAt }, customer: customerOf(address) };
+    return givingWay(used, wanted);
   }
 
-  /** Somebody wants to use this class. Answers the classes that have to go for it; undefined where there is no memory for it. */
+  /** Reserves this class for use. Returns the classes to drop for it; undefined if there is no memory. */
   makeRoom(room: Room, address: string): readonly Room[] | undefined {
     if (room.connections > 0) return [];
     const wanted = { room, customer: customerOf(address) };
@@ -75,8 +78,11 @@ export class ClassMemory<Room extends Loaded> {
     return gone;
   }
 
-  /** The classes that have to go because others have grown. */
-  outgrown(): readonly Room[] {
+  /** Records the growth of a class in characters. Returns the classes to drop because their total has grown too much. */
+  grown(by: number): readonly Room[] {
+    this.growth += Math.max(0, by);
+    if (this.growth < GROWN_BY) return [];
+    this.growth = 0;
     return outgrown(this.used());
   }
 

@@ -1,4 +1,4 @@
-import type { Doing, TableStand } from '@stolik/class/things';
+import type { Doing, Lack, TableStand } from '@stolik/class/things';
 import type { Tried } from '@stolik/class/views';
 
 /** Wrong pictures count together while they come closer to each other than this. */
@@ -7,12 +7,16 @@ const TRIED_FOR = 15 * 60_000;
 /** Clocks of processes differ by less. A hint from later than that is forged, and would be the last one its pupils are shown. */
 const CLOCKS_DIFFER = 60_000;
 
+export const lengthOf = ({ thing, shows }: Doing): number => shows.reduce((sum, { length }) => sum + length, thing.length);
+
 /**
- * What the log of a class does not hold: what screens show, hints, wrong pictures, how tables stand and with which tokens their seats are played. Every
- * process that serves somebody of the class keeps its own; they tell each other what changes (`BusMessage`).
+ * Facts of a class outside its log: screens, hints, wrong pictures, standings of tables, and tokens of their seats. Every
+ * process with connections keeps its own copy; changes are exchanged over the bus (`BusMessage`).
  */
 export class Observed {
   private readonly screens = new Map<number, Doing>();
+  private shown = 0;
+  private readonly devices = new Map<number, readonly Lack[]>();
   private readonly hintTimes = new Map<number, number>();
   private readonly moves = new Map<number, number>();
   private readonly wrongPictures = new Map<string, Tried>();
@@ -30,6 +34,15 @@ export class Observed {
     return this.screens.get(pupil);
   }
 
+  /** What the device of a pupil cannot do; undefined where it has said nothing. */
+  lacks(pupil: number): readonly Lack[] | undefined {
+    return this.devices.get(pupil);
+  }
+
+  device(pupil: number, lacks: readonly Lack[]): void {
+    this.devices.set(pupil, lacks);
+  }
+
   /** What the screens of these pupils show, for a process that does not know yet. */
   screensOf(pupils: readonly number[]): readonly (readonly [pupil: number, doing: Doing])[] {
     return pupils.flatMap((pupil) => {
@@ -38,15 +51,37 @@ export class Observed {
     });
   }
 
+  /** Characters of all screens: they are in memory beside the log. */
+  get characters(): number {
+    return this.shown;
+  }
+
   shows(pupil: number, doing: Doing): void {
-    if (doing.thing === '') this.screens.delete(pupil);
-    else this.screens.set(pupil, doing);
+    this.blank(pupil);
+    if (doing.thing !== '') {
+      this.screens.set(pupil, doing);
+      this.shown += lengthOf(doing);
+    }
     this.moved(pupil);
   }
 
-  /** Somebody else has this number now, or nobody: what was seen of the one before says nothing of them. */
+  /** Screens of those who have gone show nothing to anybody, and their devices are somebody else's. */
+  keepScreensOf(isHere: (pupil: number) => boolean): void {
+    for (const pupil of this.screens.keys()) if (!isHere(pupil)) this.blank(pupil);
+    for (const pupil of this.devices.keys()) if (!isHere(pupil)) this.devices.delete(pupil);
+  }
+
+  private blank(pupil: number): void {
+    const before = this.screens.get(pupil);
+    if (!before) return;
+    this.shown -= lengthOf(before);
+    this.screens.delete(pupil);
+  }
+
+  /** This number has a new owner, or none: earlier observations do not apply. */
   forget(pupil: number): void {
-    for (const map of [this.screens, this.hintTimes, this.moves]) map.delete(pupil);
+    this.blank(pupil);
+    for (const map of [this.hintTimes, this.moves, this.devices]) map.delete(pupil);
   }
 
   /** When the last hint was sent; 0 where none was. */
@@ -86,7 +121,7 @@ export class Observed {
     return this.moves.get(pupil) ?? 0;
   }
 
-  /** Somebody has made progress: moved at a table, solved, connected. */
+  /** A pupil has made progress: moved at a table, solved, connected. */
   moved(pupil: number): void {
     this.moves.set(pupil, this.now());
   }

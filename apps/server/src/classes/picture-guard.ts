@@ -20,7 +20,7 @@ const AT_CLASS = [120, 1 / 30] as const;
 const DESK_AT_PUPIL = [5, 1 / 900] as const;
 const DESK_AT_CLASS = [30, 1 / 60] as const;
 
-/** How long somebody has to wait, in milliseconds. */
+/** The wait in milliseconds. */
 export interface Wait {
   readonly wait: number;
   /** Others at the same address are the reason, and a pass would help. */
@@ -29,7 +29,7 @@ export interface Wait {
 
 const NO_WAIT: Wait = { wait: 0, isShared: false };
 
-/** Whom somebody wants to come in as. */
+/** The pupil that a client claims to be. */
 export interface Wanted extends Been {
   /** The class has this pupil, and they have pictures. Nothing can be learnt by trying others, so those tries use up nobody's share. */
   readonly isReal: boolean;
@@ -133,7 +133,7 @@ class Share {
   }
 }
 
-/** Somebody has shown pictures for a pupil. */
+/** Pictures were sent for a pupil. */
 export interface Guess extends Wanted {
   /** A hash of the pass, or of the address where there is none (`isShared`). */
   readonly device: string;
@@ -143,7 +143,7 @@ export interface Guess extends Wanted {
   readonly isRight: boolean;
 }
 
-/** A pass counts where it was issued or where the device was in as this pupil; others may be had for nothing with a card of one's own. */
+/** A pass counts where it was issued, or where the device was in as this pupil; any pupil with a card gets others for free. */
 function guessOf(wanted: Wanted, { address, pass, isOwn }: Caller, isRight: boolean): Guess {
   const place = shortHash(customerOf(address));
   return pass && (isOwn || hasBeen(pass, wanted))

@@ -1,11 +1,11 @@
 import type { Who } from '@stolik/class/commands';
 import { freshPin } from '../guests/tokens.ts';
-import type { Store } from '../store/store.ts';
+import { PIN_NOTE, type Store } from '../store/store.ts';
 import { GRANTED, type Granted, no } from './granted.ts';
 import type { LiveClass } from './live-class.ts';
 
 const SERVER: Who = { kind: 'house' };
-const nameOf = (pin: string): string => `pin ${pin}`;
+const nameOf = (pin: string): string => `${PIN_NOTE}${pin}`;
 
 /**
  * The numbers of lessons. Each is noted in the store before its class has it, so that no two classes share one; a number that its class did
@@ -28,6 +28,11 @@ export class Pins {
 
   async giveBack(pin: string): Promise<void> {
     if (pin !== '') await this.store.unnote(nameOf(pin));
+  }
+
+  /** Whatever this class noted, where nobody has its log any more to say which. */
+  async giveBackAll(id: string): Promise<void> {
+    for (const { name, value } of await this.store.notes(PIN_NOTE)) if (value === id) await this.store.unnote(name);
   }
 
   /** One after the other for each class: a teacher may tap faster than numbers are noted. */

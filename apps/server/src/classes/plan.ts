@@ -16,7 +16,7 @@ export interface ClassesPlan {
   complain(what: string, error: unknown): void;
 }
 
-/** What somebody has of a class who wants to come in. */
+/** The credentials of a client that wants to join a class. */
 export interface WayIn {
   readonly id?: string | undefined;
   readonly token?: string | undefined;

@@ -9,7 +9,7 @@ import type { Session } from '@stolik/table/session';
 
 export const isRematch = ({ opening }: Session): boolean => opening.class !== undefined && opening.previous !== undefined;
 
-/** Whom of the class somebody at one of its tables is. Undefined: they were removed, or their secrets were drawn again. */
+/** The pupil behind a seat of a class's table. Undefined: removed, or with new secrets. */
 export function classSeatAt(room: Classroom, session: Session, seat: number): ClassSeat | undefined {
   const sitter = session.seats[seat];
   if (sitter?.kind !== 'person') return undefined;
@@ -35,7 +35,7 @@ function seatLaid(room: Classroom, { id, opening }: Session, seat: number): Clas
   return isOutdated ? undefined : { pupil: known.index, drawn: known.drawn };
 }
 
-/** Whether somebody sits there who does not belong to the class any more. A bot goes on there already unless they did `before`. */
+/** Whether a seat belongs to a former member of the class. A bot plays there already unless they did `before`. */
 export function isLeft(room: Classroom, session: Session, seat: number, before?: Classroom): boolean {
   const sitter = session.seats[seat];
   if (sitter?.kind !== 'person' || session.phase === 'over' || classSeatAt(room, session, seat)) return false;

@@ -1,11 +1,12 @@
-import { type Classroom, isDealOver, pupilOf, tableOf } from '@stolik/class/classroom';
+import { type Classroom, isAgreed, isDealOver, openTables, pupilOf, tableOf } from '@stolik/class/classroom';
 import { MOST_TABLES, type Who } from '@stolik/class/commands';
 import type { Whom } from '@stolik/class/entry';
 import type { ClassTable, Deal, GamePlan, Groups, TableStand } from '@stolik/class/things';
+import { shortHash } from '@stolik/kernel/json';
 import { isSalting } from '@stolik/table/choices';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Session } from '@stolik/table/session';
-import type { ClassWish, TeacherWish } from '@stolik/wire/class';
+import type { ClassRequest, TeacherRequest } from '@stolik/wire/class';
 import type { BusMessage } from '../bus/bus.ts';
 import { takenLevels } from '../games.ts';
 import { freshId, freshSeed } from '../guests/tokens.ts';
@@ -19,11 +20,11 @@ import { isLeft, isRematch } from './rematches.ts';
 const HOUSE: Who = { kind: 'house' };
 const TEACHER: Who = { kind: 'teacher' };
 
-type Wish<Kind extends TeacherWish['kind']> = Extract<TeacherWish, { readonly kind: Kind }>;
+type RequestOf<Kind extends TeacherRequest['kind']> = Extract<TeacherRequest, { readonly kind: Kind }>;
 
 type Stand = Extract<BusMessage, { kind: 'stand' }>;
 
-/** How a table of a class stands, as other processes are told. */
+/** The standing of a class's table, as sent to other processes. */
 export const standMessage = ({ session }: LiveTable): Stand => ({
   kind: 'stand',
   table: session.id,
@@ -43,11 +44,22 @@ const standOf = ({ seats, next, opening }: Session): TableStand => ({
 const groupsFor = ({ groups }: Classroom, whom: Whom): Groups =>
   groups.filter((group) => whom === 'all' || group.some((pupil) => whom.includes(pupil)));
 
-/** How many tables this wish opens. */
-export function tablesFor(room: Classroom, wish: ClassWish): number {
-  if (wish.kind === 'play') return Math.max(1, groupsFor(room, wish.whom).length);
-  return wish.kind === 'restart' ? 1 : 0;
+/** Approximate size, in characters, of the entries that hold a table. */
+export const TABLE_COSTS = 100;
+
+/** How many tables this request changes beside the class, as far as the class knows them: rematches are not among them. */
+export function touchedBy(room: Classroom, { kind }: ClassRequest): number {
+  return kind === 'eyes' || kind === 'lesson' || kind === 'guests' ? openTables(room).length : 0;
 }
+
+/** How many tables this request opens. */
+export function tablesFor(room: Classroom, request: ClassRequest): number {
+  if (request.kind === 'play') return Math.max(1, groupsFor(room, request.whom).length);
+  return request.kind === 'restart' ? 1 : 0;
+}
+
+/** Under which id the table of a group is remembered: short enough for an entry. */
+const grantFor = (id: string, group: readonly number[]): string => `${id}_${shortHash(group.join())}`;
 
 interface Laying {
   readonly plan: GamePlan;
@@ -64,7 +76,7 @@ const MOST_RIGHT = 2000;
 /** The tables of classes: ordinary ones, laid by the server, at which pupils sit without typing anything. */
 export class ClassTables {
   private readonly tables: Tables;
-  /** What is being laid for a wish: who sends it again waits for the same. */
+  /** What is being laid for a request: who sends it again waits for the same. */
   private readonly underWay = new Map<string, Promise<Granted>>();
   private readonly dismissing = new Turns();
   /** Rematches that were put right, by who sat there then. */
@@ -75,11 +87,11 @@ export class ClassTables {
   }
 
   /** A table for every group. */
-  play(room: LiveClass, wish: Wish<'play'>, id: string): Promise<Granted> {
-    return this.once(room, id, () => this.layAll(room, wish, id));
+  play(room: LiveClass, request: RequestOf<'play'>, id: string): Promise<Granted> {
+    return this.once(room, id, () => this.layAll(room, request, id));
   }
 
-  /** A wish that is sent again waits for what is under way, or was done before. */
+  /** A request that is sent again waits for what is under way, or was done before. */
   private once(room: LiveClass, id: string, work: () => Promise<Granted>): Promise<Granted> {
     const key = `${room.room.id} ${id}`;
     const known = this.underWay.get(key);
@@ -90,7 +102,7 @@ export class ClassTables {
     return laying;
   }
 
-  private async layAll(room: LiveClass, { plan, whom }: Wish<'play'>, id: string): Promise<Granted> {
+  private async layAll(room: LiveClass, { plan, whom }: RequestOf<'play'>, id: string): Promise<Granted> {
     const offer = this.tables.offers.get(plan.game);
     if (!offer || !takenLevels(offer).includes(plan.level)) return no('unknown');
     const groups = groupsFor(room.room, whom);
@@ -98,21 +110,33 @@ export class ClassTables {
     if (groups.some(({ length }) => length > offer.game.seats.max)) return no('full');
     const isStaying = ({ seats }: ClassTable): boolean => !groups.flat().some((pupil) => seats.includes(pupil));
     if (room.tables().filter(isStaying).length + groups.length > MOST_TABLES) return no('full');
-    const seed = freshSeed();
-    const deal = plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined;
+    // A server that died in the middle of it has laid some of them, and people may play there.
+    const isLaid = (group: readonly number[]): boolean => room.room.granted.includes(grantFor(id, group));
+    const { seed, deal } = (await this.dealOf(room, groups.find(isLaid))) ?? {
+      seed: freshSeed(),
+      deal: plan.isSameDeal ? { id: freshId(), tables: groups.length } : undefined,
+    };
     for (const group of groups) {
-      const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal });
+      if (isLaid(group)) continue;
+      const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal }, grantFor(id, group));
       if (!laid.ok) return laid;
     }
     // The teacher may have asked for attention meanwhile.
     await this.hold(room);
     const { game, options } = plan;
-    // Last, and with the id of the wish: a server that dies before it lays all of them again when it is asked again.
+    // Last, and with the id of the request: a server that dies before it lays what is missing when it is asked again.
     const changed = await room.change({ kind: 'task', whom, task: { kind: 'game', game, options } }, TEACHER, id);
     return changed.ok ? GRANTED : changed;
   }
 
-  private async lay(room: LiveClass, { plan, group, seed, deal }: Laying, wishId?: string): Promise<Granted> {
+  /** What the table of a group shares with others. */
+  private async dealOf(room: LiveClass, group: readonly number[] = []): Promise<Pick<Laying, 'seed' | 'deal'> | undefined> {
+    const own = group[0] === undefined ? undefined : tableOf(room.room, group[0]);
+    const table = own?.deal && (await this.tables.findFresh(own.id));
+    return table && { seed: table.session.seed, deal: own.deal };
+  }
+
+  private async lay(room: LiveClass, { plan, group, seed, deal }: Laying, requestId?: string): Promise<Granted> {
     const { game, options, level, clock } = plan;
     const least = Math.max(2, this.tables.findGame(game)?.seats.min ?? 2);
     const bots = Math.max(0, least - group.length);
@@ -122,8 +146,8 @@ export class ClassTables {
     ];
     const pace = clock ? ({ kind: 'clock', ...clock } as const) : ({ kind: 'free' } as const);
     const shared = deal && { isSameDeal: true as const, deal: { class: room.room.id, id: deal.id } };
-    const wish = { game, options, seats, pace, isOpen: false, class: room.room.id, ...shared };
-    const opened = await this.tables.open(wish, room.room.id, () => seed);
+    const request = { game, options, seats, pace, isOpen: false, class: room.room.id, ...shared };
+    const opened = await this.tables.open(request, room.room.id, () => seed);
     if (!opened.ok) return no(opened.problem.at === 'server' ? 'broken' : 'unknown');
     const table = opened.value;
     const { id } = table.session;
@@ -142,12 +166,12 @@ export class ClassTables {
     };
     const granted = isKnown
       ? await this.putAway(room, formers, async () => {
-          const changed = await room.change({ kind: 'table', table: laid }, HOUSE, wishId);
+          const changed = await room.change({ kind: 'table', table: laid }, HOUSE, requestId);
           return changed.ok ? GRANTED : changed;
         })
       : no('unknown');
-    // Nobody of the class knows it, or the class is being deleted.
-    if (!granted.ok) await this.tables.remove(id);
+    // Nobody of the class knows it, or the class is being deleted; or another server has laid one for this request.
+    if (!granted.ok || !room.room.tables.some((own) => own.id === id)) await this.tables.remove(id);
     return granted;
   }
 
@@ -175,11 +199,22 @@ export class ClassTables {
   }
 
   /** The same people and the same game from the start; with the same deal where all have the same. */
-  restart(room: LiveClass, { table }: Wish<'restart'>, id: string): Promise<Granted> {
+  restart(room: LiveClass, { table }: RequestOf<'restart'>, id: string): Promise<Granted> {
     return this.once(room, id, () => this.layAgain(room, table, id));
   }
 
-  private async layAgain(room: LiveClass, id: string, wishId: string): Promise<Granted> {
+  /**
+   * Pupils have said that they play again: as soon as all who are here have, everybody moves on by one seat and gets another deal. `now`:
+   * the class as the last of them has left it, so that of several servers one lays the table.
+   */
+  playAgain(room: LiveClass, id: string, now: Classroom): Promise<Granted> {
+    const own = openTables(now).find((table) => table.id === id);
+    if (!own || !isAgreed(now, own, (pupil) => room.isHere(pupil))) return Promise.resolve(GRANTED);
+    return this.once(room, `again ${id}`, () => this.layAgain(room, id));
+  }
+
+  /** `requestId`: that of the teacher; undefined where pupils play again. */
+  private async layAgain(room: LiveClass, id: string, requestId?: string): Promise<Granted> {
     const own = room.tables().find((table) => table.id === id);
     const table = own && (await this.tables.findFresh(id));
     if (!own || !table) return no('unknown');
@@ -189,44 +224,51 @@ export class ClassTables {
     const { pace, options, game } = opening;
     const clock = pace.kind === 'clock' ? { minutes: pace.minutes, seconds: pace.seconds } : undefined;
     // A deal that is over is public: then they get another, as they do where the table shares its chance with nobody.
-    const deal = own.deal && !isDealOver(room.room, own.deal.id) ? own.deal : undefined;
+    const deal = requestId !== undefined && own.deal && !isDealOver(room.room, own.deal.id) ? own.deal : undefined;
     const plan: GamePlan = { game, options, isSameDeal: deal !== undefined, level, clock };
-    const group = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
-    if (group.length === 0) return no('unknown');
-    const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal }, wishId);
+    const sitting = own.seats.filter((pupil): pupil is number => pupil !== null && pupilOf(room.room, pupil) !== undefined);
+    if (sitting.length === 0) return no('unknown');
+    const group = requestId === undefined ? [...sitting.slice(-1), ...sitting.slice(0, -1)] : sitting;
+    const laid = await this.lay(room, { plan, group, seed: deal ? seed : freshSeed(), deal }, requestId);
     if (laid.ok) await this.hold(room);
     return laid;
   }
 
-  /** A bot for somebody who is not there and the child back again; more time. */
-  async help(room: LiveClass, wish: Wish<'bot' | 'time'>): Promise<Granted> {
-    const own = room.tables().find(({ id }) => id === wish.table);
-    const table = own && (await this.tables.findFresh(wish.table));
-    if (!table || typeof own.seats[wish.seat] !== 'number') return no('unknown');
-    const { seat } = wish;
+  /** Puts a bot at an absent pupil's seat, or the pupil back; adds time. */
+  async help(room: LiveClass, request: RequestOf<'bot' | 'time'>): Promise<Granted> {
+    const own = room.tables().find(({ id }) => id === request.table);
+    const table = own && (await this.tables.findFresh(request.table));
+    if (!table || typeof own.seats[request.seat] !== 'number') return no('unknown');
+    const { seat } = request;
     const changed = await table.change(() => {
-      if (wish.kind === 'time') return { kind: 'time', seat, milliseconds: wish.seconds * 1000 };
-      return { kind: wish.on ? 'leave' : 'back', seat };
+      if (request.kind === 'time') return { kind: 'time', seat, milliseconds: request.seconds * 1000 };
+      return { kind: request.on ? 'leave' : 'back', seat };
     });
     return changed.ok ? GRANTED : no('not-now');
   }
 
-  /** All tables of a class stand still while the class does. Another process may have held or released them. */
-  async hold(room: LiveClass): Promise<void> {
+  /**
+   * Holds or releases all tables of a class with the class. Another process may already have done so. Returns the number of
+   * rematches changed.
+   */
+  async hold(room: LiveClass): Promise<number> {
     await Promise.all(
       room.tables().map(async ({ id, isOver }) => {
         const table = isOver ? undefined : await this.tables.findFresh(id);
-        if (table) await holdAs(room, table);
+        // One after the other, and others in between: many classes may do this at once.
+        if (table) await this.tables.slices.once(() => holdAs(room, table), room.askers);
       }),
     );
-    for (const table of await this.rematchesOf(room)) await holdAs(room, table);
+    let rematches = 0;
+    for (const table of await this.rematchesOf(room)) if (await holdAs(room, table)) rematches++;
+    return rematches;
   }
 
   /** Rematches that are not over. */
-  private async rematchesOf({ room }: LiveClass): Promise<readonly LiveTable[]> {
+  private async rematchesOf({ room, askers }: LiveClass): Promise<readonly LiveTable[]> {
     const laid = new Set(room.tables.map(({ id }) => id));
     const found: LiveTable[] = [];
-    for (const { id, phase } of await this.tables.ofClass(room.id)) {
+    for (const { id, phase } of await this.tables.ofClass(room.id, askers)) {
       const table = phase === 'over' || laid.has(id) ? undefined : await this.tables.findFresh(id);
       // One that is just being laid is in the log in a moment.
       if (table && isRematch(table.session)) found.push(table);
@@ -240,7 +282,7 @@ export class ClassTables {
     const { id, satAt } = table.session;
     await this.dismiss(room, table);
     await holdAs(room, table);
-    // While salts are told nothing else is done: it is looked at again when the game begins.
+    // Nothing else happens while salts are revealed: it is checked again when the game begins.
     if (isSalting(table.session)) return;
     this.right.set(id, satAt.join());
     if (this.right.size > MOST_RIGHT) this.right.delete(this.right.keys().next().value!);
@@ -257,7 +299,7 @@ export class ClassTables {
     const taken = this.seatOf(room, pupil);
     const table = taken && (await this.tables.findFresh(taken.id));
     if (table) await this.reseat(room, table, taken.seat, false);
-    // Nobody would tell the new device of a rematch: a bot goes on there.
+    // The new device would not hear of a rematch: a bot plays on there.
     for (const rematch of await this.rematchesOf(room)) await this.dismiss(room, rematch, before);
   }
 
@@ -346,9 +388,8 @@ export class ClassTables {
   }
 
   /**
-   * Nobody keeps a seat whose pupil has gone, or that is nobody's because another guest has got the number of its guest. Where a bot plays
-   * for somebody who was there `before`, their device could still come back. One after the other: what is written for one seat tells the
-   * class to look at the table again.
+   * Frees the seats of pupils who left, and of guests whose number was reused. If a bot plays for a pupil who was there
+   * `before`, their device could still return. Serialized: each write makes the class check the table again.
    */
   private dismiss(room: LiveClass, table: LiveTable, before?: Classroom): Promise<void> {
     return this.dismissing.take(table.session.id, async () => {
@@ -385,11 +426,12 @@ interface TakenSeat {
 
 /**
  * Decided when it is the turn of this change: the teacher may hold and release faster than tables are written. A table of a deal that was
- * put away meanwhile stays as it is.
+ * put away meanwhile stays as it is. Answers whether it changed.
  */
-async function holdAs(live: LiveClass, table: LiveTable): Promise<void> {
-  await table.change(({ id }) => {
+async function holdAs(live: LiveClass, table: LiveTable): Promise<boolean> {
+  const { ok } = await table.change(({ id }) => {
     const own = live.room.tables.find((each) => each.id === id);
     return { kind: 'eyes', on: live.room.isHeld || (own?.isAway === true && own.deal !== undefined) };
   });
+  return ok;
 }

@@ -3,10 +3,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** Who may open a class on this server. `npm start -- --class` may always. */
 export type WhoOpens =
   | { readonly who: 'anybody' | 'nobody' }
-  /** Whoever knows it. */
+  /** Anybody who knows it. */
   | { readonly who: 'password'; readonly password: string };
 
-/** Where strangers reach the server, whoever runs it says first who may: a class is kept for more than a year. */
+/** On a server that strangers can reach, its operator decides first: a class is kept for more than a year. */
 export const whoOpensAt = (from: 'machine' | 'house' | 'anywhere'): WhoOpens => ({
   who: from === 'anywhere' ? 'nobody' : 'anybody',
 });

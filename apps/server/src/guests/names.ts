@@ -1,30 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { en } from '../words/en/guests.ts';
+import { pl } from '../words/pl/guests.ts';
+import { ru } from '../words/ru/guests.ts';
 import { isReserved } from './reserved.ts';
 
-// Masculine throughout: in Russian and Polish an adjective agrees with its noun.
-const WORDS: Readonly<Record<Language, readonly [readonly string[], readonly string[]]>> = {
-  en: [
-    ['Merry', 'Brave', 'Quiet', 'Ginger', 'Wise', 'Nimble', 'Kind', 'Quick', 'Bold', 'Sleepy', 'Lucky', 'Curious'],
-    ['Hedgehog', 'Cat', 'Beaver', 'Fox', 'Badger', 'Raccoon', 'Owl', 'Dolphin', 'Crane', 'Hamster', 'Otter', 'Sparrow'],
-  ],
-  ru: [
-    ['Весёлый', 'Храбрый', 'Тихий', 'Рыжий', 'Мудрый', 'Ловкий', 'Добрый', 'Быстрый', 'Смелый', 'Сонный', 'Бодрый', 'Чуткий'],
-    ['Ёж', 'Кот', 'Бобр', 'Лис', 'Барсук', 'Енот', 'Филин', 'Дельфин', 'Журавль', 'Хомяк', 'Тюлень', 'Воробей'],
-  ],
-  pl: [
-    ['Wesoły', 'Dzielny', 'Cichy', 'Rudy', 'Mądry', 'Zwinny', 'Dobry', 'Szybki', 'Śmiały', 'Senny', 'Bystry', 'Ciekawy'],
-    ['Jeż', 'Kot', 'Bóbr', 'Lis', 'Borsuk', 'Szop', 'Puchacz', 'Delfin', 'Żuraw', 'Chomik', 'Tukan', 'Wróbel'],
-  ],
-};
+const WORDS: Readonly<Record<Language, typeof en>> = { en, ru, pl };
 
 const GENERATED = new Set(
-  Object.values(WORDS).flatMap(([hows, whos]) => hows.flatMap((how) => whos.map((who) => `${how} ${who}`))),
+  Object.values(WORDS).flatMap(({ hows, whos }) => hows.flatMap((how) => whos.map((who) => `${how} ${who}`))),
 );
 
 export function generateName(language: Language): string {
-  const [hows, whos] = WORDS[language];
+  const { hows, whos } = WORDS[language];
   return `${hows[randomInt(hows.length)]} ${whos[randomInt(whos.length)]}`;
 }
 

@@ -29,7 +29,7 @@ export const PASS_HEADER = 'stolik-pass';
 
 const freshPass = (): Pass => ({ id: randomBytes(9).toString('base64url'), issuedAt: 0, been: [] });
 
-/** Whoever comes in again and again without showing a pass gets the same one each time: nobody collects them that way. */
+/** A client that joins repeatedly without a pass gets the same one each time, so nobody can collect them. */
 const passOf = ({ room, pupil, drawn }: Been, signer: Signer): Pass => ({
   id: signer.signPass(`${room}:${pupil}:${drawn}`).slice(0, 12),
   issuedAt: 0,

@@ -1,42 +1,16 @@
-/** Who speaks for the house: as a name alone, with a number, or as one word of a name. */
-const HOUSE =
-  'admin admins administrator administration sysadmin mod mods moder moderator moderators staff support system server security official operator root stolik ' +
-  'админ админы администратор администрация модер модератор модераторы поддержка система сервер безопасность оператор столик ' +
-  'administracja administratorzy moderacja moderatorzy obsługa wsparcie serwer ochrona';
+import { en } from '../words/en/guests.ts';
+import { pl } from '../words/pl/guests.ts';
+import { ru } from '../words/ru/guests.ts';
+import alike from './alike.json' with { type: 'json' };
 
 /**
- * What the pages call bots, and what bots are. "Ada" is missing on purpose: it is a first name, and the pages give no bot a name that
- * begins as that of a person at the table does.
+ * Letters that look alike, a Latin one first. Capital and small letters count as one, so do letters with and without marks. A capital i is a
+ * small L, and both are a one.
  */
-const BOTS = 'bot bots oto volt bit ohm zuse wolt om бот боты ото вольт бит ом цузе';
+const ALIKE: readonly string[] = alike.groups;
 
-/** Letters that look alike, a Latin one first. Capital and small letters count as one, so do letters with and without marks. */
-const ALIKE = [
-  'aаαɑᴀ4',
-  'bвβьʙ6',
-  'cсϲᴄ',
-  'dԁᴅ',
-  'eеєεᴇ3',
-  'gɡɢ9',
-  'hнηһʜ',
-  // A capital i is a small L, and both are a one.
-  'ilіїιıӏłɪʟ1',
-  'jјᴊ',
-  'kкκᴋ',
-  'mмμᴍ',
-  'nνпɴ',
-  'oоοσᴏø0',
-  'pрρᴘ',
-  'rгʀ',
-  'sѕꜱ5',
-  'tтτᴛ7',
-  'uυцᴜ',
-  'vᴠѵ',
-  'wшωᴡ',
-  'xхχ',
-  'yуγʏ',
-  'zζᴢ2',
-] as const;
+const HOUSE = [en, ru, pl].map(({ house }) => house).join(' ');
+const BOTS = [en, ru, pl].map(({ bots }) => bots).join(' ');
 
 const LOOKS: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap((group) => [...group].map((letter) => [letter, group[0]!] as const)),

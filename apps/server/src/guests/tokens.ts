@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Who may act for a seat: whoever shows a token that we have signed. Nothing about people is stored. */
+/** Authorization for a seat: a token signed by us. Nothing about people is stored. */
 export interface Place {
   readonly table: string;
   readonly seat: number;
@@ -18,7 +18,7 @@ export interface ClassPlace {
   readonly drawn: number;
 }
 
-/** At which table somebody may look, and over whose shoulder. */
+/** The table and seat that a token may observe. */
 export interface Look {
   readonly table: string;
   readonly seat: number;
@@ -53,10 +53,7 @@ export class Signer {
     return { table, seat: Number(seat), satAt: Number(satAt) };
   }
 
-  /**
-   * Lets somebody of a class look at a table unnoticed, over the shoulder of a seat or at what lies open (-1). `drawn`: how often the key
-   * of the wall had been drawn.
-   */
+  /** A token of a class for silent observation: the view of a seat, or the open view (-1). `drawn`: the number of the wall's key. */
   lookToken(table: string, seat: number, drawn: number): string {
     const what = `look.${table}.${seat + 1}.${drawn}`;
     return `${what}.${this.sign(what)}`;
@@ -70,7 +67,7 @@ export class Signer {
     return isOurs ? { table, seat: Number(seat) - 1, drawn: Number(drawn) } : undefined;
   }
 
-  /** Somebody of a class: a pupil by number, or the wall; `drawn` counts how often their secrets were drawn anew. */
+  /** A member of a class: a pupil by number, or the wall; `drawn` counts how often their secrets were replaced. */
   classToken(kind: ClassKind, room: string, pupil: number, drawn: number): string {
     const what = `${kind}.${room}.${pupil}.${drawn}`;
     return `${what}.${this.sign(`class ${what}`)}`;
@@ -92,7 +89,7 @@ export class Signer {
     return isEqual(signature, this.signPass(what));
   }
 
-  /** What is kept of three pictures: there are so few that a hash alone would tell them to whoever has the data. */
+  /** The stored form of three pictures: there are so few sets that a plain hash would reveal them to anybody with the data. */
   pictureHash(room: string, pupil: number, pictures: readonly number[]): string {
     return createHmac('sha256', this.key)
       .update(`pictures.${room}.${pupil}.${pictures.join('.')}`)
@@ -105,7 +102,7 @@ export class Signer {
     return Array.from({ length: SEAT_LETTERS }, (_, index) => CODE_LETTERS[digest[index]! % CODE_LETTERS.length]).join('');
   }
 
-  /** A wish to carry a seat by this code: the same each time it is shown, and told to everybody at the table, so it tells nothing. */
+  /** A request to carry a seat by this code: the same each time it is shown, and told to everybody at the table, so it tells nothing. */
   carryId(code: string, name: string): string {
     return this.sign(`carry.${code}.${name}`);
   }

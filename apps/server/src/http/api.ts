@@ -20,7 +20,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { SeatedAnswer } from './answers.ts';
 import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
-import { readChance, readLanguage, readOpenWish } from './read.ts';
+import { readChance, readLanguage, readOpenRequest } from './read.ts';
 import { refuse, refuseFast, refuseGuessing } from './refusals.ts';
 import {
   JOIN_TABLE,
@@ -79,12 +79,12 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
     ...OPEN_TABLE,
     onRequest: within(limits.opening),
     handler: async (request, reply) => {
-      const wish = readOpenWish(request.body);
-      if (!wish.ok) return refuse(reply, 400, wish.problem);
-      if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
-      const opened = await tables.open(wish.value.table, addressKey(request.ip));
+      const opening = readOpenRequest(request.body);
+      if (!opening.ok) return refuse(reply, 400, opening.problem);
+      if (opening.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
+      const opened = await tables.open(opening.value.table, addressKey(request.ip));
       if (!opened.ok) return refuse(reply, STATUS_OF.get(opened.problem.at) ?? 400, opened.problem);
-      const { seat, ...guest } = wish.value;
+      const { seat, ...guest } = opening.value;
       if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
       const seated = await tables.sit(opened.value, seat, guest);
       return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
@@ -145,7 +145,7 @@ export function addApi(server: FastifyInstance, { tables, limits, callers }: Api
     },
   });
 
-  /** Whoever opened a table may wipe it away with everything that was written about it, but no game that others are playing. */
+  /** The host may delete a table with all its data, but no game that others are playing. */
   app.route({
     ...REMOVE_TABLE,
     onRequest: within(limits.asking),
@@ -179,7 +179,7 @@ const SHUT: Problem = { at: 'door', says: 'the people at this table want nobody 
 
 export const tokenIn = ({ headers }: FastifyRequest): string => String(headers.authorization ?? '').replace(/^Bearer /, '');
 
-/** Whoever gathers there must see it to sit down; afterwards those who sit there may have shut the door. */
+/** Before the game the room must be visible to join; later the players may have excluded spectators. */
 const isShutTo = ({ session }: LiveTable, found: { readonly table: LiveTable } | undefined): boolean =>
   session.isShut && session.phase !== 'gathering' && found?.table.session.id !== session.id;
 
@@ -226,7 +226,7 @@ export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter:
   return true;
 }
 
-/** A hook that turns away whoever asks too often, before anything of the request is read. */
+/** A hook that enforces a rate limit before the request is read. */
 export const within =
   (limiter: Limiter) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
@@ -261,7 +261,7 @@ async function readJoin(tables: Tables, table: LiveTable, body: Joining): Promis
   return ok({ seat: seat === undefined ? undefined : seat - 1, name: name.value, ...salt.value, colour, lead });
 }
 
-/** Where somebody sits at the next table who has this token of the one before. */
+/** The seat at the rematch for a token of the previous table. */
 export async function readReturn(
   tables: Tables,
   { session }: LiveTable,

@@ -1,7 +1,7 @@
 import { type Bounds, MOST_DEPTH, readUntrusted } from '@stolik/kernel/untrusted';
 import type { FastifyInstance } from 'fastify';
 
-/** A scenario of one's own is the largest body. */
+/** A custom scenario is the largest body. */
 export const MOST_BODY = 64 * 1024;
 const BOUNDS: Bounds = { length: MOST_BODY, depth: MOST_DEPTH, values: 20_000 };
 

@@ -1,4 +1,4 @@
-/** Where bots are told of one seat, and where of several; games and rooms count them from 0, people and their notation from 1. */
+/** Fields for bots with one seat, and with several; games and rooms count from 0, people and notation from 1. */
 export const ONE_SEAT: ReadonlySet<string> = new Set([
   'seat',
   'viewer',

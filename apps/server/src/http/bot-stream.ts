@@ -8,8 +8,9 @@ import { decisionOf } from '@stolik/table/table';
 import type { ServerMessage } from '@stolik/wire/messages';
 import type { Room } from '@stolik/wire/room';
 import type { FastifyReply } from 'fastify';
-import type { LiveTable, Onlooker } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live.ts';
 import { roomOf } from '../tables/room.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
 import type { News } from '../tables/telling.ts';
 import { fromOne } from './bot-seats.ts';
 
@@ -30,19 +31,19 @@ export async function stream(
 ): Promise<FastifyReply> {
   const out = new PassThrough();
   onOpen(out);
-  const onlooker = new BotOnlooker(table, seat, out);
+  const subscriber = new BotSubscriber(table, seat, out);
   const timer = setInterval(() => out.writableEnded || out.write('\n'), ALIVE_EVERY).unref();
   out.on('close', () => {
     clearInterval(timer);
-    table.leave(onlooker);
+    table.leave(subscriber);
   });
   reply.type('application/x-ndjson').header('cache-control', 'no-store');
-  await table.watch(onlooker);
-  onlooker.begin();
+  await table.watch(subscriber);
+  subscriber.begin();
   return reply.send(out);
 }
 
-class BotOnlooker implements Onlooker {
+class BotSubscriber implements Subscriber {
   readonly viewer: Seat;
   readonly satAt: number;
   shapes = 0;
@@ -119,7 +120,7 @@ class BotOnlooker implements Onlooker {
     const decision = decisionOf(table, this.viewer);
     const sitter = session.seats[this.viewer];
     const isMine = sitter?.kind === 'person' && sitter.standIn === undefined && next.seats.includes(this.viewer);
-    // Not now; when it goes on, or the seat is one's own again, the same is asked again.
+    // Not now; the request is repeated when the game resumes or the seat is the bot's again.
     if (session.phase !== 'playing' || session.isPaused || !isMine) this.askedFor = -1;
     else if (this.askedFor !== decision) {
       this.askedFor = decision;
@@ -129,7 +130,7 @@ class BotOnlooker implements Onlooker {
   }
 
   private write(line: object): void {
-    // The end of the game ends the stream; who else is told something then is no longer its concern.
+    // The end of the game ends the stream; later updates for others do not matter to it.
     if (this.out.writableEnded) return;
     if (this.out.writableLength > MOST_UNREAD) this.out.destroy();
     else this.out.write(`${JSON.stringify(fromOne(line))}\n`);

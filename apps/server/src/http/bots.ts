@@ -122,7 +122,7 @@ function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
     },
   });
 
-  // They would keep a server from closing; who reads on comes again.
+  // They would keep a server from closing; readers reconnect.
   app.addHook('preClose', async () => {
     for (const out of streams.keys()) out.end();
   });
@@ -137,7 +137,7 @@ function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
       const { decision, move } = request.body;
       // The decision's own number is the id: the same move sent again is done once, unless the first was taken back.
       const { version, steps } = table.session.table;
-      const done = await table.wish(seat, ['act', `bot-${version - steps.length}-${decision}`, decision, move]);
+      const done = await table.request(seat, ['act', `bot-${version - steps.length}-${decision}`, decision, move]);
       if (done.ok) return { version: done.value };
       const { code, refusal } = done.problem;
       if (code === 'unreadable') limits.bots.allows(bot, NONSENSE);
@@ -153,7 +153,7 @@ function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
       const found = await seatOf(plan, request.params.table, request, reply);
       if (!found) return reply;
       const { question, yes } = request.body;
-      const done = await found.table.wish(found.seat, ['answer', `bot-${question}`.slice(0, 24), question, yes ? 1 : 0]);
+      const done = await found.table.request(found.seat, ['answer', `bot-${question}`.slice(0, 24), question, yes ? 1 : 0]);
       return done.ok ? { version: done.value } : refuse(reply, 409, { at: done.problem.code, says: 'nobody asks this any more' });
     },
   });
@@ -164,7 +164,7 @@ function addPlaying(server: FastifyInstance, plan: BotApiPlan): void {
     handler: async (request, reply) => {
       const found = await seatOf(plan, request.params.table, request, reply);
       if (!found) return reply;
-      const done = await found.table.wish(found.seat, ['resign', 'bot-resign']);
+      const done = await found.table.request(found.seat, ['resign', 'bot-resign']);
       return done.ok ? { version: done.value } : refuse(reply, 409, { at: done.problem.code, says: 'not now' });
     },
   });
@@ -213,7 +213,7 @@ function sendPlace(reply: FastifyReply, { session }: LiveTable, seat: Result<Sea
   return reply.code(201).send(place);
 }
 
-/** At the next table of the same people; a bot that sits there already is told where. */
+/** At a rematch; a bot that already has a seat there receives its number. */
 async function sitAgain(tables: Tables, table: LiveTable, bot: string, before: LiveTable | undefined): Promise<Result<Seat>> {
   const there = seatNamed(table, bot);
   if (there >= 0) return ok(there);

@@ -39,7 +39,7 @@ export class Callers {
     return writePass(admitted(been, this.signer, pass), this.signer);
   }
 
-  /** A hook that turns away whoever asks too often. Those without a pass share one bucket, and never empty that of those who have one. */
+  /** A hook that enforces a rate limit. Clients without a pass share one bucket, and never empty that of a client with one. */
   within(limiter: Limiter): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
     return async (request, reply) => {
       const { address, pass } = this.of(request);

@@ -20,7 +20,7 @@ export interface Finding {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** The sentence for whoever has sent it: that of the innermost schema that has one. */
+/** The error message for the client: that of the innermost schema that has one. */
 export function problemOf(findings: readonly Finding[], schema: unknown): Problem {
   const unknown = findings.find(({ keyword }) => keyword === 'additionalProperties')?.params.additionalProperty;
   if (unknown !== undefined) return { at: unknown.slice(0, 40), says: 'unknown key' };

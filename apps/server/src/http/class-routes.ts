@@ -1,4 +1,12 @@
-import { CLASS_ANIMALS, CLASS_CARD, CLASS_OPENING, CLASS_PICTURES, CLASS_PIN, CLASS_TEACHER } from '@stolik/wire/requests';
+import {
+  CLASS_ANIMALS,
+  CLASS_CARD,
+  CLASS_LINES,
+  CLASS_OPENING,
+  CLASS_PICTURES,
+  CLASS_PIN,
+  CLASS_TEACHER,
+} from '@stolik/wire/requests';
 import type { Route } from './routes.ts';
 
 /* The addresses of classes, as routes.ts has those of tables. */
@@ -150,10 +158,50 @@ export const REMOVE_CLASS = {
   },
 } as const satisfies Route;
 
+export const READ_CLASS = {
+  method: 'GET',
+  url: '/api/classes/:class/lines',
+  schema: {
+    params: { ...fields({ class: text } as const), required: ['class'] },
+    querystring: fields({ from: { ...text, description: 'After so many lines, in digits' } } as const),
+  },
+  config: {
+    summary: 'The log of a class, piece by piece, to be saved; for its teacher',
+    answers: {
+      200: [
+        'Some lines, and how many there are in all',
+        fields({ lines: { type: 'array', items: text }, version: { type: 'integer' } } as const),
+      ],
+      403: 'Not yours',
+      429: SLOWER,
+    },
+    key: 'teacher',
+  },
+} as const satisfies Route;
+
+export const BRING_CLASS = {
+  method: 'POST',
+  url: '/api/classes/lines',
+  schema: { body: CLASS_LINES },
+  config: {
+    summary: 'Bring a class that was saved elsewhere, piece by piece; only from the machine of a server in the house',
+    answers: {
+      201: ['How many lines are there now', fields({ version: { type: 'integer' } } as const)],
+      400: WRONG,
+      403: 'Not its key, or this server takes no classes from elsewhere: or not the server’s own machine: problem.at is key, classes or machine',
+      409: ['Another number of lines is there', fields({ version: { type: 'integer' } } as const)],
+      429: SLOWER,
+      503: 'No room for another class',
+    },
+  },
+} as const satisfies Route;
+
 export const CLASS_ROUTES: readonly Route[] = [
   ASK_CLASSES,
   OPEN_CLASS,
   REMOVE_CLASS,
+  READ_CLASS,
+  BRING_CLASS,
   RECOVER_CLASS,
   ENTER_BY_CARD,
   LIST_ANIMALS,

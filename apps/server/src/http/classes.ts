@@ -7,16 +7,19 @@ import { isPassword, type WhoOpens } from '../classes/who-opens.ts';
 import { readCode } from '../guests/tokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type Caller, TooMany } from '../limits/misses.ts';
-import { tokenIn, within } from './api.ts';
+import { isOwnMachine } from './addresses.ts';
+import { isTooFast, tokenIn, within } from './api.ts';
 import type { Callers } from './callers.ts';
 import type { BySchema } from './checking.ts';
 import {
   ASK_CLASSES,
+  BRING_CLASS,
   ENTER_BY_CARD,
   ENTER_BY_PICTURES,
   ENTER_BY_PIN,
   LIST_ANIMALS,
   OPEN_CLASS,
+  READ_CLASS,
   RECOVER_CLASS,
   REMOVE_CLASS,
 } from './class-routes.ts';
@@ -29,14 +32,19 @@ interface ClassApiPlan {
   readonly whoOpens: WhoOpens;
 }
 
+/** Beyond the last one: only their number is asked for. */
+const MOST_LINES = 1_000_000;
+
 const NO_CLASS = { at: 'code', says: 'there is no such class' };
 const WRONG_PICTURES = { at: 'pictures', says: 'these are other pictures' };
+const ELSEWHERE = { at: 'machine', says: 'a saved class is opened at the machine of the server' };
 const NO_CLASSES = { at: 'classes', says: 'this server opens no classes' };
 const WRONG_PASSWORD = { at: 'password', says: 'a class is opened with a password, and this is not it' };
 
 /** Opening a class, coming into it, and wiping it away. Everything else goes over `/api/class`. */
 export function addClassApi(server: FastifyInstance, plan: ClassApiPlan): void {
   addTeachers(server, plan);
+  addMoving(server, plan);
   addCards(server, plan);
   addPictures(server, plan);
   addGuests(server, plan);
@@ -58,6 +66,7 @@ function addTeachers(server: FastifyInstance, { classes, limits, callers, whoOpe
         if (isRight instanceof TooMany) return refuseGuessing(reply, isRight);
         if (!isRight) return refuse(reply, 403, WRONG_PASSWORD);
       }
+      if (isTooFast(request, reply, limits.openingClasses)) return reply;
       const opened = await classes.open(label, language, teacher);
       if (!opened.ok) return refuse(reply, 503, opened.problem);
       return reply.code(201).send({ class: opened.value.room.id, code: opened.value.code });
@@ -84,6 +93,51 @@ function addTeachers(server: FastifyInstance, { classes, limits, callers, whoOpe
       if (!isTheirs) return refuse(reply, 403, { at: 'token', says: 'only the teacher may' });
       await classes.remove(member.room);
       return reply.code(204).send();
+    },
+  });
+}
+
+/** What refuses a piece of a class, by what was wrong with it. */
+const STATUS_OF: ReadonlyMap<string, number> = new Map([
+  ['classes', 403],
+  ['key', 403],
+  ['class', 409],
+  ['server', 503],
+]);
+
+/**
+ * A class is saved and opened elsewhere, see `Moving`. A log from outside was checked by no rule of a class, and its id may be another's: only the
+ * machine of the server brings one. That is the teacher's laptop.
+ */
+function addMoving(server: FastifyInstance, { classes, limits, callers }: ClassApiPlan): void {
+  const app = server.withTypeProvider<BySchema>();
+
+  app.route({
+    ...READ_CLASS,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      const member = await classes.findMember(tokenIn(request));
+      const isTheirs = member?.who.kind === 'teacher' && member.room.room.id === request.params.class;
+      if (!isTheirs) return refuse(reply, 403, { at: 'token', says: 'only the teacher may' });
+      const { from = '' } = request.query;
+      const piece = await classes.moving.read(request.params.class, /^\d{1,6}$/.test(from) ? Number(from) : 0);
+      const size = piece?.lines.reduce((sum, { length }) => sum + length, 0) ?? 0;
+      return isTooFast(request, reply, limits.viewing, size) ? reply : piece;
+    },
+  });
+
+  app.route({
+    ...BRING_CLASS,
+    onRequest: callers.within(limits.entering),
+    handler: async (request, reply) => {
+      if (!isOwnMachine(request)) return refuse(reply, 403, ELSEWHERE);
+      const { class: id, from, ...piece } = request.body;
+      if (from === 0 && isTooFast(request, reply, limits.opening)) return reply;
+      const brought = await classes.bring({ ...piece, id, from });
+      if (brought.ok) return reply.code(201).send({ version: brought.value });
+      const { problem } = brought;
+      const version = problem.at === 'class' ? (await classes.moving.read(id, MOST_LINES))?.version : undefined;
+      return reply.code(STATUS_OF.get(problem.at) ?? 400).send({ problem, ...(version !== undefined && { version }) });
     },
   });
 }

@@ -102,7 +102,7 @@ export class Door {
     );
   }
 
-  /** Answered: it may stay for another request, but of one customer only so many do, and whoever has waited longest goes. */
+  /** Answered: it may stay for another request. A customer has a limited number of these; the longest idle one is closed. */
   private rest(socket: Socket, address: string): void {
     if (socket.destroyed) return;
     const customer = customerOf(address);

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 export interface Reach {
   /** This machine only, the same house, or anywhere. */
   readonly from: 'machine' | 'house' | 'anywhere';
-  /** Names it is reached by, beside those that follow from that. */
+  /** Names it is reached by, beside those that follow from that; with a port where that is not the usual one. */
   readonly names: readonly string[];
   readonly proxies: number;
 }
@@ -42,12 +42,21 @@ export function isForeign(headers: IncomingHttpHeaders, { names, proxies }: Reac
   }
   const forwarded = proxies > 0 ? [headers['x-forwarded-host'] ?? []].flat() : [];
   const own = [headers.host ?? '', ...forwarded.flatMap((line) => line.split(','))].map((host) => host.trim().toLowerCase());
-  return !own.includes(from.host) && !names.includes(from.hostname);
+  return !own.includes(from.host) && !names.some((name) => from.host === hostAs(from.protocol, name));
+}
+
+/** As browsers write it: without the port that the protocol has anyway. Another port is another server. */
+function hostAs(protocol: string, host: string): string {
+  try {
+    return new URL(`${protocol}//${host}`).host;
+  } catch {
+    return '';
+  }
 }
 
 /** Whether it asks for a name that is not ours: a page elsewhere has pointed its own name at this machine. */
 export function isMisled({ host = '' }: IncomingHttpHeaders, { from, names }: Reach): boolean {
   const name = nameOf(host);
-  if (from === 'anywhere' || isOwnName(name) || names.includes(name)) return false;
+  if (from === 'anywhere' || isOwnName(name) || names.some((own) => nameOf(own) === name)) return false;
   return from === 'machine' || !isHouseName(name);
 }

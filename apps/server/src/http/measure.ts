@@ -4,10 +4,10 @@ import { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LoopWatch } from '../metrics/loop.ts';
 import { type Row, Sheet } from '../metrics/sheet.ts';
-import type { Online } from '../online.ts';
+import type { Operated } from './operated.ts';
 
 /** Everything that is counted, as Prometheus reads it. docs/deploy.md names what an operator looks at first. */
-export function measure(online: Online, limits: Limits, health: Health, { lag }: LoopWatch): string {
+export function measure(online: Operated, limits: Limits, health: Health, { lag }: LoopWatch): string {
   const sheet = new Sheet();
   measureTables(sheet, online);
   measureClasses(sheet, online);
@@ -31,7 +31,7 @@ export function measure(online: Online, limits: Limits, health: Health, { lag }:
   return sheet.text;
 }
 
-function measureTables(sheet: Sheet, { tables, bots, notices, operator }: Online): void {
+function measureTables(sheet: Sheet, { tables, bots, notices, operator }: Operated): void {
   sheet.counter('moves_total', 'Decisions written by this process', tables.counts.moves);
   sheet.counter('races_total', 'Writes that came too late and were tried again', tables.counts.races);
   sheet.counter('messages_total', 'Messages that tables sent to clients', tables.counts.pushes);
@@ -47,7 +47,7 @@ function measureTables(sheet: Sheet, { tables, bots, notices, operator }: Online
   sheet.gauge('ended_by_operator', 'Tables and classes that the operator has closed', ended);
 }
 
-function measureClasses(sheet: Sheet, { classes }: Online): void {
+function measureClasses(sheet: Sheet, { classes }: Operated): void {
   const { counts } = classes;
   sheet.gauge('classes_loaded', 'Classes in memory', classes.loaded);
   sheet.counter('class_bytes_total', 'Characters written to classes by this process', counts.written);
@@ -56,14 +56,14 @@ function measureClasses(sheet: Sheet, { classes }: Online): void {
   sheet.counter(
     'class_wishes_total',
     'What teachers and pupils asked for, and what became of it',
-    [...counts.wishes].map(([key, count]): Row => {
+    [...counts.requests].map(([key, count]): Row => {
       const [kind = '', outcome = ''] = key.split(' ');
       return [{ kind, outcome }, count];
     }),
   );
 }
 
-function measureConnections(sheet: Sheet, { sockets, door }: Online, limits: Limits): void {
+function measureConnections(sheet: Sheet, { sockets, door }: Operated, limits: Limits): void {
   const traffic = [...sockets.traffic];
   sheet.gauge('connections', 'Open WebSockets', sockets.connections);
   sheet.gauge(
@@ -86,7 +86,7 @@ function measureConnections(sheet: Sheet, { sockets, door }: Online, limits: Lim
   );
   sheet.counter(
     'socket_failures_total',
-    'Connections and wishes that ended because something threw',
+    'Connections and requests that ended because something threw',
     traffic.map(([path, { failures }]) => [{ path }, failures]),
   );
   sheet.counter('upgrades_refused_total', 'WebSockets that were not let in', sockets.refused);
@@ -101,8 +101,9 @@ function measureConnections(sheet: Sheet, { sockets, door }: Online, limits: Lim
   );
 }
 
-function measureStore(sheet: Sheet, { capacity, store }: Online, health: Health): void {
-  sheet.gauge('tables_stored', 'Tables and classes in the store, counted every minute', capacity.stored.tables);
+function measureStore(sheet: Sheet, { capacity, store }: Operated, health: Health): void {
+  sheet.gauge('tables_stored', 'Tables in the store, counted every minute', capacity.stored.tables);
+  sheet.gauge('classes_stored', 'Classes in the store, counted every minute', capacity.stored.classes);
   sheet.gauge('store_bytes', 'Size of the store, measured every minute', capacity.stored.bytes);
   sheet.counter('store_write_failures_total', 'Writes that failed', store.failures.count);
   if (health.free !== undefined) sheet.gauge('disk_free_bytes', 'Free where the store lives', health.free);

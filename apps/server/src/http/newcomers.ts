@@ -1,8 +1,8 @@
 import { customerOf } from '../limits/address.ts';
 
 /**
- * Connections that have not come in yet, by customer, the oldest first. Whoever opens many and says nothing loses the oldest of them: they
- * never use up the room of others at the same address, who greet at once.
+ * Connections that have not greeted yet, by customer, oldest first. A customer with many silent ones loses the oldest: they
+ * never use up the space of others at the same address, who greet at once.
  */
 export class Newcomers<Each> {
   private readonly waiting = new Map<string, Set<Each>>();

@@ -18,7 +18,7 @@ const NAMED = {
 
 const NAME_OF: ReadonlyMap<unknown, string> = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
 
-/** Whoever has a pass shows it where a short code is tried. */
+/** A client with a pass sends it with a short code. */
 const PASS = { name: PASS_HEADER, in: 'header', description: 'A pass from POST /api/pass', schema: { type: 'string' } };
 
 type Fields = Readonly<Record<string, unknown>>;

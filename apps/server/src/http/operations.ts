@@ -1,26 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { examine, type Health } from '../health.ts';
 import type { Limits } from '../limits/limits.ts';
 import { LoopWatch } from '../metrics/loop.ts';
-import type { Online } from '../online.ts';
+import { ROOT } from '../root.ts';
 import { isMisled } from './foreign.ts';
 import { measure } from './measure.ts';
+import type { Operated } from './operated.ts';
 import { HEALTH, READINESS } from './routes.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-const { version: VERSION } = JSON.parse(
-  readFileSync(join(resolve(import.meta.dirname, '../../../..'), 'package.json'), 'utf8'),
-) as { version: string };
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
-/** Whoever asks again within this gets the same answer: it costs a look into the store. */
+/** Answers are cached for this time, because each one queries the store. */
 const EXAMINED_FOR = 1000;
 
-/** For whoever keeps the server running: is it alive, can it serve, how is it doing. */
-export function addOperations(app: FastifyInstance, online: Online, limits: Limits, complain: (what: string) => void): void {
+/** For operators: liveness, readiness and metrics. */
+export function addOperations(app: FastifyInstance, online: Operated, limits: Limits, complain: (what: string) => void): void {
   const loop = LoopWatch.start();
   app.addHook('onClose', async () => loop.stop());
   app.addHook('onResponse', (request, reply, done) => {

@@ -14,7 +14,7 @@ interface OperatorHooksPlan {
   readonly sendPage: SendPage;
 }
 
-/** Whoever the operator does not want here is told so, and does nothing else. */
+/** Visitors from a blocked network get this answer and nothing else. */
 export function addOperatorHooks(app: FastifyInstance, { operator, classes, sendPage }: OperatorHooksPlan): void {
   // With callbacks: nearly everybody passes, and a promise for each would cost more than the look.
   app.addHook('onRequest', (request, reply, done) => {

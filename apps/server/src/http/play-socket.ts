@@ -1,12 +1,20 @@
 import { type Refusal, WATCHER } from '@stolik/kernel/game';
-import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
+import {
+  type ByeCode,
+  type ClientMessage,
+  type ClientRequest,
+  MOST_BYTES,
+  type NoCode,
+  readClientMessage,
+} from '@stolik/wire/messages';
 import { fingerprintOf } from '@stolik/wire/world';
 import type { Unplayable } from '../live/unplayable.ts';
-import type { LiveTable, Onlooker } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Caller, Connection, PLAY_PATH, type Place } from './sockets.ts';
 
-/** So many entries of a past that must be told anew count for one. */
+/** This number of history entries counts as one. */
 const ENTRIES_FOR_ONE = 50;
 
 /** Another server may know how to go on with what is newer: the client comes again, and perhaps there. */
@@ -24,7 +32,7 @@ export const tablesPlace = (tables: Tables): Place => ({
   welcome: (caller) => new AtTable(caller, tables),
 });
 
-class AtTable extends Connection implements Onlooker {
+class AtTable extends Connection implements Subscriber {
   viewer: number = WATCHER;
   satAt = -1;
   isQuiet = false;
@@ -53,7 +61,7 @@ class AtTable extends Connection implements Onlooker {
   private take(message: ClientMessage): void {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.begin(message[1], () => this.enter(message));
-    else this.hear(() => this.table && this.wish(this.table, message));
+    else if (this.hasComeIn() && this.table) this.request(this.table, message);
   }
 
   private async enter([, , id, token, from, fingerprint]: Extract<ClientMessage, readonly ['hi', ...unknown[]]>): Promise<
@@ -84,15 +92,15 @@ class AtTable extends Connection implements Onlooker {
     return this.limits.films.allows(this.address, Math.min(50, 1 + behind / ENTRIES_FOR_ONE));
   }
 
-  private wish(table: LiveTable, wish: Wish): void {
-    const id = wish[1];
+  private request(table: LiveTable, request: ClientRequest): void {
+    const id = request[1];
     const giveUp = (error: unknown): void => this.no(id, this.whyFailed(error));
     if (this.viewer < 0 || this.isQuiet || !table.isTheirs(this)) this.no(id, 'not-yours');
-    else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
-    else if (wish[0] === 'say') {
-      table.say(this.viewer, wish[2]);
+    else if (!this.mayRequest(table, request)) this.no(id, 'too-fast');
+    else if (request[0] === 'say') {
+      table.say(this.viewer, request[2]);
       this.ok(id, table.session.version);
-    } else if (wish[0] === 'again') {
+    } else if (request[0] === 'again') {
       // It opens a table, as any other does.
       if (table.session.phase === 'over' && table.session.rematch === undefined && !this.limits.opening.allows(this.address)) {
         this.no(id, 'too-fast');
@@ -102,7 +110,7 @@ class AtTable extends Connection implements Onlooker {
         .again(table, this.viewer, id, this.address)
         .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
     } else {
-      table.wish(this.viewer, wish, this.satAt).then((granted) => {
+      table.request(this.viewer, request, this.satAt).then((granted) => {
         if (granted.ok) return this.ok(id, granted.value);
         this.no(id, granted.problem.code, granted.problem.refusal);
         if (granted.problem.code === 'unreadable') this.count(1);
@@ -111,8 +119,8 @@ class AtTable extends Connection implements Onlooker {
   }
 
   /** What is no move is limited by the seat, however many connections it has: everybody at the table hears of it. */
-  private mayWish(table: LiveTable, wish: Wish): boolean {
-    if (wish[0] === 'act' || wish[0] === 'resign') return true;
+  private mayRequest(table: LiveTable, request: ClientRequest): boolean {
+    if (request[0] === 'act' || request[0] === 'resign') return true;
     const { asides, chatter } = this.limits;
     return asides.allows(`${table.session.id} ${this.viewer}`) && chatter.allows(this.address);
   }

@@ -43,14 +43,14 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits, ca
       const { session } = table;
       const { isOpen, class: room } = session.opening;
       const isHost = hostOf(session) === place.seat && !isOpen && room === undefined;
-      // Never another person's: whoever has the code reads the hand.
+      // Never another person's: the code grants access to the hand.
       return session.seats.flatMap(({ kind }, seat) =>
         seat === place.seat || (isHost && kind === 'bot') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
       );
     },
   });
 
-  /** `{code, name?}`: a seat for whoever has its code. Without a name it is who sat there. */
+  /** `{code, name?}`: a seat for a client with its code. Without a name it is the same person. */
   app.route({
     ...TAKE_SEAT,
     onRequest: callers.within(limits.joining),
@@ -77,7 +77,7 @@ export function addSeatApi(server: FastifyInstance, { tables, signer, limits, ca
       if (!wanted.ok) return refuse(reply, 400, wanted.problem);
       const id = signer.carryId(codeOf(table, seat), wanted.value);
       const satAt = table.session.satAt[seat];
-      // Somebody else may have carried it away since its code was looked up.
+      // Another client may have moved it since its code was looked up.
       const written = await table.change((session) =>
         session.satAt[seat] === satAt ? { kind: 'carry', seat, name: wanted.value, id } : { code: 'not-now' },
       );
@@ -122,7 +122,7 @@ function endsOf({ session }: LiveTable, id: string, now: number): number | undef
   return ends === undefined ? undefined : Math.max(0, ends - now);
 }
 
-/** Under which name somebody comes: an empty one is who sat there. */
+/** The name of the joining person; empty: the same person. */
 function readCarry({ session }: LiveTable, seat: number, raw: string): Result<string> {
   if (session.opening.class !== undefined) return readCarryInClass(session, seat, raw);
   if (raw === '' && session.seats[seat]?.kind === 'bot') return problem('name', 'who is to sit there?');

@@ -11,8 +11,10 @@ import { Tally } from '../limits/tally.ts';
 import { Busy } from '../live/loads.ts';
 import { whose } from '../slices.ts';
 import { troubleOf } from '../store/trouble.ts';
+import type { Behind, Held } from './behind.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
+import type { Hearing } from './hearing.ts';
 import { Newcomers } from './newcomers.ts';
 import { Traffic } from './traffic.ts';
 
@@ -28,16 +30,29 @@ const MOST_UNREAD = 512 * 1024;
 /** From here on it is only sent what it must have. */
 const MUCH_UNREAD = MOST_UNREAD / 2;
 const ALIVE_EVERY = 30_000;
-const BEHIND_EVERY = 250;
+/** A move, a fact, a ping: longer messages take longer to read, and count for as many as they are longer. */
+const SHORT = 4096;
 /** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
 const MOST_NONSENSE = 12;
 const MALFORMED = 4;
+/** Between two pings: where reading was paused, the answers of minutes come at once. */
+const MOST_PONGS = 30;
 /** What a person at a table or in a class says at most: at once, and a second. */
 const MODEST = [30, 2] as const;
 /** Who is not let in has so long to take the answer. */
 const REFUSED_WITHIN = 5000;
-/** Wishes that come right after `hi` wait for its answer, so many of them. */
+/** Messages that come right after `hi` wait unread for its answer, so many of them. */
 const MOST_EARLY = 16;
+/** A message that waits takes about so many bytes beside its own. */
+const WAITING_TAKES = 256;
+/** Nothing more is read from a connection of which so many bytes wait for their turn, four of the longest messages. */
+const MUCH_UNHEARD = 64 * 1024;
+/** Nor from one of which anything waits where of its customer so much of the memory for such bytes is taken. */
+const PART_UNHEARD = 1 / 16;
+/** For five minutes it may be so: then its turn has not come, and never will where its client is gone. */
+const MOST_CHECKS_PAUSED = 10;
+/** Is answered at once, also where others wait. */
+const PING = Buffer.from('["ping"]');
 
 /** Asks for a WebSocket of ours. Whatever else says `Upgrade` (HTTP/2, as some clients do by default) is answered as if it had not. */
 export const isForSockets = (request: IncomingMessage): boolean =>
@@ -53,7 +68,7 @@ export interface Place {
   welcome(caller: Caller): Connection;
 }
 
-/** Whoever was let in, and what all connections share. */
+/** The admitted clients, and the state that all connections share. */
 export interface Caller {
   readonly socket: WebSocket;
   readonly stream: Duplex;
@@ -70,6 +85,8 @@ export interface Caller {
 
 export interface SocketsPlan {
   readonly limits: Limits;
+  /** Shared with everything else that clients have not read. */
+  readonly behind: Behind;
   readonly reach?: Reach;
   readonly proxies?: number | undefined;
   /** Whether the operator wants nobody from there. */
@@ -103,13 +120,13 @@ export class Sockets {
   refused = 0;
 
   constructor(places: readonly Place[], plan: SocketsPlan) {
-    const { limits, reach = ANYWHERE, proxies = 0 } = plan;
+    const { limits, behind, reach = ANYWHERE, proxies = 0 } = plan;
     this.places = new Map(places.map((place) => [place.path, { place, server: serverOf(place), traffic: new Traffic() }]));
     this.plan = plan;
     this.limits = limits;
     this.reach = reach;
     this.proxies = proxies;
-    this.behind = new Behind(limits.unread);
+    this.behind = behind;
     this.newcomers = new Newcomers(limits.silentEach);
     this.timer = setInterval(() => this.checkAlive(), ALIVE_EVERY).unref();
   }
@@ -169,12 +186,12 @@ export class Sockets {
     });
   }
 
-  /** Other networks are blocked now: who is connected from there is told so. */
+  /** The blocked networks have changed: clients from them are disconnected. */
   dismissBlocked(): void {
     for (const [connection, address] of this.open) if (this.plan.isBlocked?.(address)) connection.bye('blocked');
   }
 
-  /** Node has given the socket away and closes nothing any more: whoever keeps its half open would keep it for ever. */
+  /** Node has handed the socket over and no longer closes it: a client that keeps its half open would keep it forever. */
   private refuse(stream: Duplex, why: string): void {
     this.refused++;
     (stream as Socket).setTimeout(REFUSED_WITHIN, () => stream.destroy());
@@ -192,7 +209,7 @@ export class Sockets {
     for (const connection of this.open.keys()) guarded(connection, () => connection.checkAlive());
   }
 
-  /** Tells everybody to come again elsewhere or later. */
+  /** Tells all clients to reconnect elsewhere or later. */
   close(): void {
     this.isClosing = true;
     clearInterval(this.timer);
@@ -207,6 +224,9 @@ const serverOf = ({ longest }: Place): WebSocketServer =>
     perMessageDeflate: false,
     autoPong: false,
     clientTracking: false,
+    // Browsers send a message in one piece. What has not come to its end is counted by nobody else.
+    maxFragments: 16,
+    maxBufferedChunks: 256,
   });
 
 /** Serves one of many: what goes wrong with it ends that connection, and the others are served. */
@@ -233,50 +253,10 @@ class Outbox {
   }
 }
 
-/** Those who have not read what was sent to them: all of it together has a limit, and whoever is furthest behind goes first. */
-class Behind {
-  private readonly connections = new Set<Connection>();
-  private readonly most: number;
-  private checkedAt = 0;
-  /** What was unread of those added since the last check; some may be counted twice. */
-  private added = 0;
-
-  constructor(most: number) {
-    this.most = most;
-  }
-
-  add(connection: Connection): void {
-    this.connections.add(connection);
-    this.added += connection.unread;
-    const now = Date.now();
-    // Soon enough also where all of it comes at once and nothing after it.
-    if (now - this.checkedAt < BEHIND_EVERY && this.added < this.most / 4) return;
-    this.checkedAt = now;
-    this.added = 0;
-    this.check();
-  }
-
-  forget(connection: Connection): void {
-    this.connections.delete(connection);
-  }
-
-  private check(): void {
-    let sum = 0;
-    for (const connection of this.connections) {
-      if (connection.unread === 0) this.connections.delete(connection);
-      sum += connection.unread;
-    }
-    if (sum <= this.most) return;
-    for (const connection of [...this.connections].sort((a, b) => b.unread - a.unread)) {
-      if (sum <= this.most / 2) break;
-      sum -= connection.unread;
-      connection.drop();
-    }
-  }
-}
+const NOTHING = Buffer.alloc(0);
 
 /** One WebSocket: greets once, talks within limits, is dropped when it does not read or has gone silent. */
-export abstract class Connection {
+export abstract class Connection implements Held {
   shapes = 0;
   protected readonly socket: WebSocket;
   protected readonly limits: Limits;
@@ -290,7 +270,14 @@ export abstract class Connection {
   private readonly bucket: Bucket;
   private readonly modest: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
-  private readonly early: (() => void)[] = [];
+  /** Where messages are heard in turn; undefined: at once. */
+  private readonly hearing: Hearing | undefined;
+  /** Messages that wait until their sender has come in, or for their turn. */
+  private waiting: Buffer[] = [];
+  /** Bytes that these take. */
+  unheard = 0;
+  /** How often nobody could hear whether the client is there, because nothing is read from it. */
+  private checksPaused = 0;
   /** Frames, a character for every byte. */
   private unsent = '';
   /** The length of the longest message since the client had read everything. */
@@ -299,10 +286,13 @@ export abstract class Connection {
   private isIn = false;
   private hasEnded = false;
   private isAlive = true;
+  /** Since the last ping. */
+  private pongs = 0;
   private nonsense = 0;
 
-  constructor({ socket, stream, address, limits, outbox, behind, traffic, onIn, onClose, onFailure }: Caller) {
+  constructor({ socket, stream, address, limits, outbox, behind, traffic, onIn, onClose, onFailure }: Caller, hearing?: Hearing) {
     this.socket = socket;
+    this.hearing = hearing;
     this.stream = stream;
     this.address = address;
     this.limits = limits;
@@ -315,9 +305,11 @@ export abstract class Connection {
     this.modest = new Bucket(...MODEST, Date.now());
     // Not said goodbye to: that would be for good, and the greeting of a phone may be on its way for long.
     this.helloTimer = setTimeout(() => this.drop(), HELLO_WITHIN).unref();
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? NOTHING : (data as Buffer)));
     socket.on('pong', () => {
       this.isAlive = true;
+      // Each answers a ping: one that nobody asked for is a flood.
+      if (++this.pongs > MOST_PONGS) this.drop();
     });
     socket.on('ping', (data) => this.answerPing(data));
     stream.on('drain', () => {
@@ -327,13 +319,15 @@ export abstract class Connection {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(this.helloTimer);
+      this.takeWaiting();
+      this.hearing?.forget(this);
       this.leave();
       onClose();
     });
   }
 
-  /** False for what can't be read. */
-  protected abstract read(text: string): boolean;
+  /** False for what can't be read; for what takes longer a promise that is kept when it is done. */
+  protected abstract read(text: string): boolean | Promise<unknown>;
   /** The connection is gone: nobody sits there any more. */
   protected abstract leave(): void;
   /** The client has read everything after it was behind. */
@@ -345,9 +339,14 @@ export abstract class Connection {
     return this.socket.bufferedAmount;
   }
 
+  /** Bytes in memory for this client. */
+  get held(): number {
+    return this.unread + this.unheard;
+  }
+
   /**
-   * Whether the client reads more slowly than it is told: a message of this length is better left out, if it can be. Only a stream that
-   * waits for its reader says later that it is free again; so one that waits for nobody never lags, however long the message is.
+   * Whether the client lags behind (backpressure): a message of this length should be skipped if possible. Only a stream
+   * with pending data reports later that it has drained, so a stream without pending data never lags.
    */
   lags(length: number): boolean {
     return this.stream.writableNeedDrain && this.unread + this.unsent.length + length > MUCH_UNREAD + this.longest;
@@ -386,20 +385,27 @@ export abstract class Connection {
     this.traffic.said(code);
     this.send(JSON.stringify(['bye', code]));
     this.flush();
+    // Who said too much may go on: nothing of it is even parsed.
+    if (code === 'too-fast') this.socket.pause();
+    else this.readOn();
     this.socket.close(1000);
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
   checkAlive(): void {
-    if (!this.isAlive) {
+    const { isPaused } = this.socket;
+    if (isPaused) this.checksPaused++;
+    if (isPaused ? this.checksPaused > MOST_CHECKS_PAUSED : !this.isAlive) {
       this.socket.terminate();
       return;
     }
+    // Where nothing is read, a line that is broken is noticed by what is written.
     this.isAlive = false;
+    this.pongs = 0;
     this.socket.ping();
   }
 
-  /** The one greeting; `enter` says why somebody may not come in. */
+  /** The greeting; `enter` returns the reason for a refusal. */
   protected begin(wire: number, enter: () => Promise<ByeCode | undefined>): void {
     whose
       .run(this.address, () => this.greet(wire, enter))
@@ -409,7 +415,7 @@ export abstract class Connection {
       });
   }
 
-  /** Why a wish came to nothing that threw: nothing can be saved now, or it is our mistake. */
+  /** Why a request threw: nothing can be saved now, or it is our mistake. */
   protected whyFailed(error: unknown): 'unsaved' | 'too-fast' | 'broken' {
     if (troubleOf(error)) return 'unsaved';
     if (error instanceof Busy) return 'too-fast';
@@ -428,14 +434,62 @@ export abstract class Connection {
     if (this.isGone) return this.leave();
     this.isIn = true;
     this.onIn();
-    for (const wish of this.early.splice(0)) wish();
+    if (this.hearing) this.hearing.add(this);
+    else for (const data of this.takeWaiting()) if (!this.isGone) void this.hear(data.toString());
   }
 
-  /** Grants what is wished, for those who have come in. */
-  protected hear(wish: () => void): void {
-    if (this.isIn) wish();
-    else if (this.hasGreeted && this.early.length < MOST_EARLY) this.early.push(wish);
-    else this.bye('malformed');
+  private takeWaiting(): readonly Buffer[] {
+    const { waiting } = this;
+    this.waiting = [];
+    this.unheard = 0;
+    return waiting;
+  }
+
+  get nextLength(): number | undefined {
+    return this.waiting[0]?.length;
+  }
+
+  takeNext(): () => Promise<unknown> | undefined {
+    const data = this.waiting.shift() ?? NOTHING;
+    this.unheard -= WAITING_TAKES + data.length;
+    if (this.waiting.length === 0) this.readOn();
+    return () => (this.isGone || this.hasEnded ? undefined : this.hear(data.toString()));
+  }
+
+  /** A copy: what came is part of a larger piece, which would stay with it. */
+  private keep(data: Buffer): void {
+    if (!this.isIn && this.waiting.length >= MOST_EARLY) {
+      this.bye('malformed');
+      return;
+    }
+    const copy = Buffer.allocUnsafeSlow(data.length);
+    data.copy(copy);
+    this.waiting.push(copy);
+    this.unheard += WAITING_TAKES + data.length;
+    if (this.isIn) this.hearing?.add(this);
+    if (this.unheard === 0) return;
+    this.behind.add(this);
+    if (this.isIn && this.saysTooMuch()) this.socket.pause();
+  }
+
+  /** Goes on before it was heard: what it says waits at its own end from now on, until all that has come is heard. */
+  private saysTooMuch(): boolean {
+    if (this.socket.isPaused || !this.hearing) return false;
+    return this.unheard > MUCH_UNHEARD || this.hearing.unheardOf(this.address) > PART_UNHEARD * this.limits.unread;
+  }
+
+  private readOn(): void {
+    if (!this.socket.isPaused) return;
+    this.checksPaused = 0;
+    // What says that it is there may be among what was not read.
+    this.isAlive = true;
+    this.socket.resume();
+  }
+
+  /** Requests need an admitted client; one that has not even greeted is closed. */
+  protected hasComeIn(): boolean {
+    if (!this.isIn) this.bye('malformed');
+    return this.isIn;
   }
 
   /** So much of what came made no sense. */
@@ -444,25 +498,35 @@ export abstract class Connection {
     if (this.nonsense >= MOST_NONSENSE) this.bye('malformed');
   }
 
-  private receive(text: string): void {
+  private receive(data: Buffer): void {
     this.traffic.received++;
-    if (!this.mayGoOn()) return;
+    if (!this.mayGoOn(data.length)) return;
+    const mustWait = this.hasGreeted && (!this.isIn || this.hearing !== undefined);
+    if (mustWait && !data.equals(PING)) this.keep(data);
+    else void this.hear(data.toString());
+  }
+
+  private hear(text: string): Promise<unknown> | undefined {
     try {
-      if (!this.read(text)) this.count(this.hasGreeted ? MALFORMED : MOST_NONSENSE);
+      const done = this.read(text);
+      if (done === false) this.count(this.hasGreeted ? MALFORMED : MOST_NONSENSE);
+      return typeof done === 'object' ? done : undefined;
     } catch (error) {
       this.onFailure(error);
       this.bye('closing');
+      return undefined;
     }
   }
 
   /** Whether something that came may be looked at: not too much of it, and nothing after the end. */
-  private mayGoOn(): boolean {
+  private mayGoOn(length = 0): boolean {
     this.isAlive = true;
     if (this.hasEnded) return false;
     const now = Date.now();
-    // Somebody who has come in and says little is heard whatever others at the same address do.
-    const isModest = this.isIn && this.modest.allows(now);
-    if (!this.bucket.allows(now) || !(isModest || this.limits.talking.allows(this.address))) this.bye('too-fast');
+    // An admitted client that sends little is always served, despite others at the same address.
+    const isModest = this.isIn && length <= SHORT && this.modest.allows(now);
+    const cost = Math.max(1, Math.ceil(length / SHORT));
+    if (!this.bucket.allows(now) || !(isModest || this.limits.talking.allows(this.address, cost))) this.bye('too-fast');
     return !this.hasEnded;
   }
 

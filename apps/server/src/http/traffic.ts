@@ -5,7 +5,7 @@ export class Traffic {
   open = 0;
   received = 0;
   sent = 0;
-  /** Connections and wishes that ended because something threw. */
+  /** Connections and requests that ended because something threw. */
   failures = 0;
   /** Why connections were closed by this side. */
   readonly byes = new Map<ByeCode, number>();

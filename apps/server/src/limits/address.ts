@@ -3,8 +3,8 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Who asks. Every proxy adds the address it sees at the end of `X-Forwarded-For`, so only as many from the end are believed as there
- * are proxies of ours: what stands before them is whatever the client has written there. Fastify goes by the same for `request.ip`.
+ * The client's address. Every proxy appends the address it sees to `X-Forwarded-For`. Only as many from the end are trusted
+ * as we have proxies, because a client can write anything before them. Fastify uses the same for `request.ip`.
  */
 export const addressOf = (request: IncomingMessage, proxies: number): string => proxyAddr(request, (_, hop) => hop < proxies);
 

@@ -8,7 +8,7 @@ interface Left {
 /** What is taken from the bucket of a key. */
 type Share = readonly [key: string, cost: number];
 
-/** So many at once, and so many a second after that; asked by key (an address, a session). */
+/** A token bucket: a burst and a refill per second, by key (an address, a session). */
 export class Limiter {
   private readonly buckets = new Map<string, Left>();
   protected readonly burst: number;
@@ -31,7 +31,7 @@ export class Limiter {
     return isAllowed;
   }
 
-  /** Counts so many whether they were allowed or not: who goes far beyond waits until it is made good. */
+  /** Charges unconditionally: a key far over its limit waits until it has refilled. */
   charge(key: string, cost: number): void {
     for (const [each, share] of this.sharesOf(key, cost)) this.set(each, Math.max(-this.burst, this.leftOf(each) - share));
   }
@@ -79,7 +79,7 @@ export class Limiter {
     if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
   }
 
-  /** Whoever has not asked for long has a full bucket again, and need not be remembered. */
+  /** A key that was unused for long has a full bucket again, and can be forgotten. */
   private forgetFull(at: number): void {
     for (const [key, bucket] of this.buckets) {
       if (bucket.left + ((at - bucket.at) / 1000) * this.perSecond >= this.burst) this.buckets.delete(key);
@@ -103,8 +103,8 @@ export interface Widths {
 const USUAL_WIDTHS: Widths = { 56: 4, 48: 16 };
 
 /**
- * A limit by address, which also counts the wider IPv6 networks: whoever rents one has 256 or 65,536 networks of 64 bits. A wider network has
- * the same bucket, but everything costs less there.
+ * A limit by address that also counts the wider IPv6 networks: a customer may own 256 or 65,536 networks of 64 bits. A wider
+ * network has the same bucket at lower costs.
  */
 export class AddressLimiter extends Limiter {
   private readonly widths: Widths;

@@ -1,4 +1,4 @@
-import { mostUnread } from '../heap.ts';
+import { mostConnections, mostUnread } from '../heap.ts';
 import { AddressLimiter, Limiter } from './bucket.ts';
 import { Misses, missesBy, SeatMisses } from './misses.ts';
 
@@ -8,6 +8,8 @@ import { Misses, missesBy, SeatMisses } from './misses.ts';
  */
 export interface Limits {
   readonly opening: Limiter;
+  /** Of classes, which are kept much longer: a school opens them once a year. */
+  readonly openingClasses: Limiter;
   /** Of them in the lobby: nobody may push all the others out. */
   readonly listing: Limiter;
   readonly joining: Limiter;
@@ -40,26 +42,26 @@ export interface Limits {
   readonly requests: Limiter;
   /** Messages of all connections of an address together. */
   readonly talking: Limiter;
-  /** Pasts of tables: each counts for as much as has to be told anew. */
+  /** Histories of tables: each costs as much as has to be sent again. */
   readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
   readonly messages: readonly [burst: number, perSecond: number];
   readonly connections: number;
   /** Of them from one address: a school, but not all there are. */
   readonly connectionsEach: number;
-  /** Connections of any kind, of all and of one address; of those so many on which no whole request has come yet. */
+  /** Connections of any kind, in all and per address, and those without a complete request yet. */
   readonly sockets: number;
   readonly socketsEach: number;
   readonly silentEach: number;
-  /** Of those so many that have been answered and wait for another request. */
+  /** Those that are idle after an answer. */
   readonly idleEach: number;
   /** Bytes that clients have not read yet, of all together. */
   readonly unread: number;
-  /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
+  /** Requests of a seat that are no moves: phrases, questions, pauses, taking back. */
   readonly asides: Limiter;
   /** The same of all seats of an address. */
   readonly chatter: Limiter;
-  /** Wishes of the teacher of a class. */
+  /** Requests of the teacher of a class. */
   readonly teaching: Limiter;
   /** Characters that a class writes, all classes of an address together, and one of them when the others have used that up. */
   readonly writing: Limiter;
@@ -71,18 +73,19 @@ export interface Limits {
   readonly layingOwn: Limiter;
   /** Characters that a pupil's screen sends to be shown; they are not kept. */
   readonly showing: Limiter;
-  /** Characters that somebody of a class is told of it on coming in. */
+  /** Characters of a class snapshot on connecting. */
   readonly viewing: Limiter;
-  /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
+  /** Moves and streams of one external bot, and of all bots of an address. */
   readonly bots: Limiter;
   readonly botsEach: Limiter;
 }
 
 type Rate = readonly [burst: number, perSecond: number];
 
-/** What one address may do: so often at once, and so often a second after that. Settings may say otherwise. */
+/** Limits per address: burst and refill per second. Settings may override them. */
 export const RATES = {
   opening: [30, 0.5],
+  openingClasses: [40, 1 / 300],
   listing: [20, 1 / 30],
   joining: [80, 2],
   entering: [200, 10],
@@ -118,11 +121,13 @@ export const RATES = {
   misses: [100, 0.2],
 } as const satisfies Readonly<Record<string, Rate>>;
 
+const connections = mostConnections();
+
 export const SIZES = {
-  connections: 20_000,
-  connectionsEach: 2_000,
-  sockets: 30_000,
-  socketsEach: 3_000,
+  connections,
+  connectionsEach: Math.min(2_000, Math.ceil(connections / 4)),
+  sockets: Math.ceil(1.5 * connections),
+  socketsEach: Math.min(3_000, Math.ceil((1.5 * connections) / 4)),
   silentEach: 250,
   idleEach: 500,
   unread: mostUnread(),
@@ -154,6 +159,7 @@ export function usualLimits(changes: LimitChanges = {}, now?: () => number): Lim
     BY_KEY.includes(name) ? new Limiter(...rates[name], now) : new AddressLimiter(...rates[name], undefined, now);
   return {
     opening: limiter('opening'),
+    openingClasses: limiter('openingClasses'),
     listing: limiter('listing'),
     joining: limiter('joining'),
     entering: limiter('entering'),
@@ -195,6 +201,7 @@ export function noLimits(): Limits {
   const all = (): Limiter => new Limiter(1e9, 1e9);
   return {
     opening: all(),
+    openingClasses: all(),
     listing: all(),
     joining: all(),
     entering: all(),

@@ -10,7 +10,7 @@ export interface Caller {
   readonly isOwn: boolean;
 }
 
-/** Too many wrong guesses. `isShared`: by all at this address together, and whoever asks for a pass has a budget of their own. */
+/** Too many wrong guesses. `isShared`: by all clients at this address together; a client with a pass has its own budget. */
 export class TooMany {
   readonly isShared: boolean;
 
@@ -21,11 +21,11 @@ export class TooMany {
 
 const SHARED = new TooMany(true);
 
-/** Whoever has missed so seldom may try even while the whole world is guessing. */
+/** A client with at most this many misses may try even while the global budget is used up. */
 const FEW = 10;
-/** The same for a pass, of which an address gets several. */
+/** The same for a pass; an address gets several. */
 const FEW_BY_PASS = 2;
-/** So many misses a pass is good for, as long as it lasts. */
+/** The misses of a pass over its lifetime. */
 export const MISSES_BY_PASS = 5;
 const DAY = 86_400;
 
@@ -43,9 +43,9 @@ interface Budget {
 }
 
 /**
- * Wrong guesses of short codes: of a class, of a lesson, of a table. Those with a pass have a budget each, everybody else at an address has
- * one together, and so has the whole world: when that is used up, only those go on who have hardly missed themselves. docs/adr/0027 has the
- * reasons and the numbers.
+ * Wrong guesses of short codes: of a class, of a lesson, of a table. Each pass has a budget. All other clients at an address
+ * share one, and so does the whole world. When that is used up, only clients with few misses of their own may continue.
+ * docs/adr/0027 has the reasons and the numbers.
  */
 export class Misses {
   private readonly shared: Limiter;
@@ -66,7 +66,7 @@ export class Misses {
     return new Misses(missesBy(...shared, now), own, new Limiter(5000, 5, now));
   }
 
-  /** Looks up what somebody has a code of; nothing found is a miss. */
+  /** Looks up the target of a code; finding nothing is a miss. */
   async look<T>(caller: Caller, find: () => Promise<T | undefined>): Promise<T | undefined | TooMany> {
     const budget = this.ownBudget(caller) ?? this.sharedBudget(caller.address);
     if (!budget) return SHARED;
@@ -98,7 +98,7 @@ export class Misses {
   private sharedBudget(address: string): Budget | undefined {
     const used = this.shared.used(address);
     if (!this.all.has('') && used >= FEW) return undefined;
-    // A whole class may try at the same moment; only where somebody has guessed are tries counted before they are answered.
+    // A whole class may try at the same moment. Attempts are counted before their answers only after a wrong guess.
     if (used < FEW)
       return this.shared.has(address) ? { missed: () => this.shared.charge(address, 1), found: () => {} } : undefined;
     return this.shared.allows(address) ? { missed: () => {}, found: () => this.shared.refund(address) } : undefined;
@@ -107,7 +107,7 @@ export class Misses {
 
 const BY_NETWORK = { 56: 1, 48: 1 };
 
-/** Whoever knows a table's code, as everybody there does, could guess the four letters of a seat; this is how often. */
+/** All players know a table's code and could guess the four letters of a seat; this limits that. */
 export class SeatMisses {
   /** Without a pass, by network. */
   private readonly shared: Limiter;

@@ -1,8 +1,8 @@
 import type { Limiter } from './bucket.ts';
 
 /**
- * What all classes of an address use together. When others have used it up, a class still has a little of its own, so that nobody stops a
- * lesson with classes that they open behind the same address. What they have of their own is limited together too, to as much again.
+ * A budget shared by all classes of an address. When others have used it up, a class still has a small reserve, so nobody
+ * can stop a lesson by opening classes behind the same address. All reserves together are limited to the same amount.
  */
 export class Pool {
   private readonly own: Limiter;
@@ -14,7 +14,7 @@ export class Pool {
     this.each = each;
   }
 
-  /** `key`: undefined where there is nothing of one's own. */
+  /** `key`: undefined without a reserve. */
   allows(key: string | undefined, address: string, cost: number): boolean {
     const isAllowed = this.has(key, address, cost);
     if (isAllowed) this.charge(key, address, cost);

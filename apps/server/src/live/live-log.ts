@@ -4,14 +4,14 @@ import type { ByeCode } from '@stolik/wire/messages';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Head, Store, StoredTable } from '../store/store.ts';
 
-/** What a log comes to: a session, a classroom. */
+/** The state folded from a log: a session, a classroom. */
 export interface Logged {
   readonly id: string;
   /** How many entries it has. */
   readonly version: number;
 }
 
-/** A connection that is told what happens. */
+/** A connection that receives updates. */
 export interface Listener {
   send(text: string): void;
   /** Says why, and closes the connection. */
@@ -49,9 +49,9 @@ const LONGEST_WAIT = 40;
 const LARGE = 1024;
 
 /**
- * A log in the memory of this process: a table or a class. The store holds the truth; this holds the state it comes to, does one thing
- * after the other, acknowledges what is durable, and tells its listeners. Any process may write: whoever is late reads what the others have
- * written and tries again. An exception in here closes this one log, and nothing else.
+ * A log in the memory of this process: a table or a class. The store holds the truth. This holds the folded state,
+ * serializes changes, acknowledges durable ones, and notifies its listeners. Any process may write: the loser of a race
+ * reads the new entries and retries. An exception in here closes only this log.
  */
 export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   protected state: State;
@@ -72,6 +72,9 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   /** So many entries of others are read and taken at a time; undefined: all at once. */
   protected readonly page: number | undefined = undefined;
 
+  /** Where changes may take long to work out, how to do that in turn with others; undefined: at once. */
+  protected readonly inSlices: (<T>(work: () => T) => Promise<T>) | undefined = undefined;
+
   /** Takes entries that other processes have written. Throws on what this program does not know. */
   protected abstract take(stored: StoredTable): void | Promise<void>;
   /** What other processes say that is not in the store. */
@@ -80,7 +83,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
   protected abstract onIdle(): void;
   /** Others have written what this process can't follow. */
   protected abstract onUnplayable(error: unknown): void;
-  /** Somebody has removed it. */
+  /** It was removed. */
   protected abstract onGone(): void;
   /** Something in here threw: it is to be closed and reported. */
   protected abstract onFailed(error: unknown): void;
@@ -119,9 +122,16 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
 
   private async write<No>(prepare: () => Result<Prepared, No>): Promise<Result<number, No | Unwritten>> {
     const { store, bus } = this.logHouse;
+    // What others have written may be on its way: nothing is refused on a state that may be behind.
+    let isFresh = bus.kind === 'local';
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const prepared = prepare();
-      if (!prepared.ok) return prepared;
+      const prepared = this.inSlices ? await this.inSlices(prepare) : prepare();
+      if (!prepared.ok) {
+        const { version } = this.state;
+        if (isFresh || !(await this.catchUp()) || this.state.version === version) return prepared;
+        isFresh = true;
+        continue;
+      }
       const { entries, head, adopt } = prepared.value;
       const { id, version } = this.state;
       if (entries.length === 0) return ok(version);
@@ -140,7 +150,10 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
     return { ok: false, problem: 'broken' };
   }
 
-  /** Reads what others have written; answers false where this process can't go on with it. Called in turn: nothing else changes the state. */
+  /**
+   * Reads entries of other processes; returns false if this process cannot resume the log. Called in turn: nothing else
+   * changes the state.
+   */
   private async catchUp(): Promise<boolean> {
     for (;;) {
       const stored = await this.logHouse.store.load(this.state.id, this.state.version, this.page);
@@ -180,7 +193,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
     return setTimeout(() => this.guarded(work), milliseconds).unref();
   }
 
-  /** Adds a listener to those of its kind; of more than so many the oldest goes. */
+  /** Adds a listener of a role; above the limit the oldest one is dropped. */
   protected admit(key: Key, one: One, most: number, mayGo: (one: One) => boolean = () => true): void {
     const group = this.listeners.get(key) ?? new Set();
     this.listeners.set(key, group.add(one));
@@ -227,7 +240,7 @@ export abstract class LiveLog<State extends Logged, Key, One extends Listener> {
     return [...this.listeners.values()].flatMap((group) => [...group]);
   }
 
-  /** It is no more, or not here: everybody who is connected is told so. */
+  /** The log is gone, or not here: all clients are notified. */
   end(why: ByeCode): void {
     const all = this.everyone();
     this.listeners.clear();

@@ -1,5 +1,5 @@
+import { Askers, FairQueue } from '../fair-queue.ts';
 import { mostLoading } from '../heap.ts';
-import { customerOf } from '../limits/address.ts';
 
 /** Too much is being loaded already: a client that tries again in a moment finds room. */
 export class Busy extends Error {
@@ -21,13 +21,13 @@ const MOST_EACH = 1000;
  * for it. So only some run at a time, by weight; the others wait, and customers take turns. A load that is heavier than the limit runs alone.
  */
 export class Loads {
-  /** By customer, in the order in which they have their turns. */
-  private readonly queues = new Map<string, Load[]>();
+  private readonly waiting = new FairQueue<Load>();
+  /** Of all that wait or run, by id. */
+  private readonly askers = new Map<string, Askers>();
   private readonly most: () => number;
   private readonly mostWaiting: number;
   private readonly mostEach: number;
   private running = 0;
-  private waiting = 0;
   /** Of those that run, in characters of their logs. */
   weight = 0;
 
@@ -38,8 +38,10 @@ export class Loads {
   }
 
   /** Rejects with `Busy` where too many wait. */
-  run<T>(weight: number, address: string, work: () => Promise<T>): Promise<T> {
-    return new Promise((done, fail) => {
+  run<T>(id: string, weight: number, address: string, work: (askers: Askers) => Promise<T>): Promise<T> {
+    const askers = new Askers([address]);
+    this.askers.set(id, askers);
+    const loading = new Promise<T>((done, fail) => {
       const finished = (): void => {
         this.running--;
         this.weight -= weight;
@@ -48,47 +50,51 @@ export class Loads {
       const start = (): void => {
         this.running++;
         this.weight += weight;
-        const result = work();
+        const result = work(askers);
         result.then(done, fail);
         result.then(finished, finished);
       };
-      this.add(customerOf(address), { weight, start, refuse: () => fail(new Busy()) });
+      this.add({ weight, start, refuse: () => fail(new Busy()) }, askers);
       this.next();
     });
+    const end = (): void => {
+      if (this.askers.get(id) === askers) this.askers.delete(id);
+    };
+    loading.then(end, end);
+    return loading;
   }
 
-  private add(customer: string, load: Load): void {
-    const own = this.queues.get(customer) ?? [];
-    if (own.length >= this.mostEach || (this.waiting >= this.mostWaiting && !this.pushOut(own.length + 1))) {
+  /** Another customer waits for this, too: it is loaded in the turn of the first of them. */
+  also(id: string, address: string): void {
+    this.askers.get(id)?.also(address);
+  }
+
+  private add(load: Load, askers: Askers): void {
+    const count = Math.max(...[...askers.customers].map((customer) => this.waiting.of(customer)));
+    if (count >= this.mostEach || (this.waiting.size >= this.mostWaiting && !this.pushOut(count + 1))) {
       load.refuse();
       return;
     }
-    own.push(load);
-    this.queues.set(customer, own);
-    this.waiting++;
+    askers.onMore = (customer) => this.waiting.also(load, customer);
+    this.waiting.add(load, askers);
   }
 
   /** The customer who waits for most gives way to those who wait for less. */
   private pushOut(count: number): boolean {
-    let longest: Load[] = [];
-    for (const queue of this.queues.values()) if (queue.length > longest.length) longest = queue;
-    if (longest.length <= count) return false;
-    longest.pop()!.refuse();
-    this.waiting--;
+    const { count: longest, last } = this.waiting.longest();
+    if (longest <= count || !last) return false;
+    this.waiting.remove(last);
+    last.refuse();
     return true;
   }
 
   private next(): void {
     for (;;) {
-      const [customer, own] = this.queues.entries().next().value ?? [];
-      const load = own?.[0];
-      if (customer === undefined || !own || !load) return;
+      const load = this.waiting.peek();
+      if (!load) return;
       // The first in turn is waited for, however heavy: lighter ones must not pass it for ever.
       if (this.running > 0 && this.weight + load.weight > this.most()) return;
-      own.shift();
-      this.waiting--;
-      this.queues.delete(customer);
-      if (own.length > 0) this.queues.set(customer, own);
+      this.waiting.take();
       load.start();
     }
   }

@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from '../bus/bus.ts';
 
-/** Seats (or pupils) with somebody connected, and how many spectators. */
+/** The connected seats (or pupils), and the number of spectators. */
 export interface Here {
   readonly seats: readonly number[];
   readonly watchers: number;
@@ -13,17 +13,17 @@ export interface PresencePlan {
   readonly house: { readonly bus: Bus; readonly process: string; now(): number };
   /** The id of the table or class. */
   readonly log: string;
-  /** Who is connected to this process. */
+  /** The connections to this process. */
   here(): Here;
   /** Another process has said something new. */
   onChange(): void;
 }
 
-/** Who is at a table or in a class, here and at other processes, and when each was last seen. */
+/** Presence at a table or in a class, here and at other processes, with the times last seen. */
 export class Presence {
   private readonly plan: PresencePlan;
   private readonly elsewhere = new Map<string, Here & { readonly at: number }>();
-  /** When somebody was last connected at each seat; of those of whom nothing is known, since when this process could have seen them. */
+  /** The time of the last connection by seat; for unknown seats, the time since which this process could have seen them. */
   private readonly seen = new Map<number, number>();
   private readonly since: number;
 
@@ -32,7 +32,7 @@ export class Presence {
     this.since = plan.house.now();
   }
 
-  /** Whether somebody is connected at this seat at another process. */
+  /** Whether this seat is connected at another process. */
   isElsewhere(seat: number): boolean {
     this.forgetSilent();
     for (const { seats } of this.elsewhere.values()) if (seats.includes(seat)) return true;
@@ -52,7 +52,7 @@ export class Presence {
     return { seats: [...seats].sort((a, b) => a - b), watchers };
   }
 
-  /** When somebody last looked, here or at another process. */
+  /** The last time with a viewer, here or at another process. */
   get lookedAt(): number {
     const all = [this.plan.here(), ...this.elsewhere.values()];
     const isNow = all.some(({ seats, watchers }) => seats.length + watchers > 0);

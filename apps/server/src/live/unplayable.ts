@@ -1,8 +1,8 @@
 import type { Problem } from '@stolik/kernel/result';
 
 /**
- * A table is stored, but this program can't go on with it. `newer`: another version of it could, and may be running beside this one;
- * `older`: its rules are played no more; `broken`: what was played can't be played again here; `ended`: the operator has closed it.
+ * A stored table that this program cannot resume. `newer`: a newer version could, and may be running at the same time.
+ * `older`: its rules are no longer supported. `broken`: its log fails to replay. `ended`: the operator has closed it.
  */
 export class Unplayable extends Error {
   readonly reason: 'newer' | 'older' | 'broken' | 'ended';
@@ -24,7 +24,7 @@ export const broken = (cause: unknown): Unplayable => new Unplayable('broken', B
 
 const ENDED = new Unplayable('ended', 'the operator of this server has closed this table');
 
-/** So many are remembered, each for so long: whoever asks again meanwhile is answered without reading the log again. */
+/** The size and lifetime of a cache: repeated requests are answered without reading the log again. */
 const MOST = 1000;
 const REMEMBERED_FOR = 60_000;
 

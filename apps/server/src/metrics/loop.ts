@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Longer than between two looks of whoever watches: nothing falls between them. */
+/** Longer than the interval of scrapes, so no value is missed. */
 const WINDOW = 60_000;
 
 interface Lag {
@@ -12,8 +12,8 @@ interface Lag {
 type Delay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'max' | 'count' | 'reset'>;
 
 /**
- * How long the one thread that serves everybody was held up, in the minute before this one and in this one so far. The minutes are those of
- * the server: whoever reads the figures changes nothing for the next who does.
+ * How long the serving thread was blocked, in the previous minute and in this one so far. The minutes are the server's own,
+ * so a scraper does not affect others.
  */
 export class LoopWatch {
   private readonly delay: Delay;

@@ -30,8 +30,8 @@ export function isPushService(endpoint: string): boolean {
 }
 
 /**
- * Whether it is of the person who sits there now: it goes with them when they change places, and is no good any more when somebody
- * else has the seat. Those of former times say the seat alone.
+ * Whether it belongs to the current player of the seat: it moves with them, and is void when another player has the seat.
+ * Older ones name the seat alone.
  */
 export function isFor({ seat: former, keys }: Subscription, { satAt }: Pick<Session, 'satAt'>, seat: number): boolean {
   const { satAt: came } = JSON.parse(keys) as { satAt?: number };
@@ -58,7 +58,7 @@ export class Notices {
     this.plan = plan;
   }
 
-  /** Whoever looks at the table sees it anyway. */
+  /** A viewer of the table sees it anyway. */
   async onAsked(table: LiveTable, seat: number): Promise<void> {
     // Where a bot plays for them, it is not their turn.
     if (table.isWatchedBy(seat) || botAt(table.session, seat) !== undefined) return;
@@ -103,7 +103,7 @@ export class Notices {
     } catch (error) {
       this.counts.failed++;
       await this.countFailure(endpoint);
-      // One that never works is told of once, and not at every turn.
+      // One that never works is reported once, and not at every turn.
       if (this.failed.get(endpoint) === 1) complain('a notice could not be sent', error instanceof Error ? error.message : error);
     } finally {
       this.underWay--;

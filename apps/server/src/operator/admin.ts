@@ -87,7 +87,7 @@ export interface AdminWords {
   readonly given: Given;
 }
 
-/** Reads the words after `stolik admin`; undefined where somebody wants help. */
+/** Reads the words after `stolik admin`; undefined for help. */
 export function readAdmin(args: readonly string[]): Result<AdminWords | undefined> {
   let parsed: ReturnType<typeof parseAll>;
   try {
@@ -239,16 +239,15 @@ async function reopenOne(plan: AdminPlan, word: string): Promise<Result<Answer>>
 async function deleteOne(plan: AdminPlan, word: string, given: Given): Promise<Result<Answer>> {
   const found = await findOne(plan, word, false);
   if (!found.ok) return found;
-  const { weight, inside } = found.value;
+  const { weight } = found.value;
   const all = await withTables(plan.store, found.value, plan.now(), true);
   const more = all.length > 1 ? ` and ${all.length - 1} of its tables` : '';
   if (!given.yes) return problem(word, `this removes ${sayOne(found.value)}${more} for good; add --yes to do it`);
   const { store } = plan;
-  // First nobody may go on there, then it is removed: what somebody has in memory is not written again.
+  // It is closed before it is removed, so that no process writes it again from memory.
   await end(store, all);
   await plan.wait();
   for (const { id } of all.toReversed()) await store.remove(id);
-  if (inside.pin !== undefined) await store.unnote(inside.pin);
   return ok({
     lines: [`Removed: ${sayOne(found.value)}${more}.`],
     data: { deleted: all.map(({ id }) => id), bytes: weight.bytes },

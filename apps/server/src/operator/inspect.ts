@@ -12,11 +12,9 @@ export interface Inside {
   readonly lines: readonly string[];
   /** The tables of a class that are kept. */
   readonly tables: readonly string[];
-  /** The note under which the number on the wall of a class is kept. */
-  readonly pin: string | undefined;
 }
 
-const UNREADABLE: Inside = { lines: ['its log can’t be read by this program'], tables: [], pin: undefined };
+const UNREADABLE: Inside = { lines: ['its log can’t be read by this program'], tables: [] };
 
 /** Reads a log. Never throws for what is written there. */
 export async function lookInside(
@@ -43,7 +41,7 @@ function insideClass(room: Classroom | undefined, withNames: boolean): Inside {
     `pupils ${pupils.length}${withNames && pupils.length > 0 ? `: ${pupils.map(({ name }) => name).join(', ')}` : ''}`,
     `tables ${open.length} open, ${room.tables.length} ever`,
   ];
-  return { lines, tables: room.tables.map(({ id }) => id), pin: room.pin === '' ? undefined : `pin ${room.pin}` };
+  return { lines, tables: room.tables.map(({ id }) => id) };
 }
 
 function insideTable(stored: StoredTable, offers: readonly Offer[], withNames: boolean): Inside {
@@ -53,9 +51,7 @@ function insideTable(stored: StoredTable, offers: readonly Offer[], withNames: b
   let step = work.next();
   while (!step.done) step = work.next();
   const session = step.value;
-  return session
-    ? { lines: session.seats.map((_, seat) => seatLine(session, seat, withNames)), tables: [], pin: undefined }
-    : UNREADABLE;
+  return session ? { lines: session.seats.map((_, seat) => seatLine(session, seat, withNames)), tables: [] } : UNREADABLE;
 }
 
 function seatLine({ seats }: Session, seat: number, withNames: boolean): string {

@@ -3,7 +3,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import ipaddr from 'ipaddr.js';
 import { withoutPort } from '../limits/address.ts';
 
-/** Whoever blocks a wider network has mistyped it: this is more than any provider has. */
+/** A wider network is a typing error: no provider has more than this. */
 const WIDEST = { 4: 8, 6: 19 } as const;
 const LOOPBACK = ['127.0.0.1', '::1'];
 

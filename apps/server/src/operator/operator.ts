@@ -12,7 +12,7 @@ export interface OperatorPlan {
   now(): number;
   onEnded(ended: Ended): Promise<void>;
   onReopened(ended: Ended): void;
-  /** Who is connected here to a table or class. */
+  /** The local connections of a table or class. */
   present(id: string): Promise<Present>;
   say(what: string, facts: Readonly<Record<string, string | number | boolean>>): void;
   complain(what: string, error: unknown): void;

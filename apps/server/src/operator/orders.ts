@@ -37,7 +37,7 @@ export interface Ended {
 /** How many are connected to a table or class at one server. */
 export interface Present {
   readonly connections: number;
-  /** Seats with somebody connected, counted from 0. */
+  /** Connected seats, counted from 0. */
   readonly seats: readonly number[];
 }
 

@@ -1,5 +1,6 @@
 import { creditsIn, GAMES } from '@stolik/games/games';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { LANGUAGE_NAMES } from '@stolik/look/language-names';
 import { type Html, html } from '../html.ts';
 import type { Reader } from './reader.ts';
 
@@ -17,7 +18,7 @@ export interface Page {
   readonly body: Html;
 }
 
-/** A page for whoever reads it. */
+/** A page for its reader. */
 export type MakePage = (reader: Reader) => Page;
 
 const PLACES = [
@@ -25,8 +26,6 @@ const PLACES = [
   { id: 'rules', href: '/rules' },
   { id: 'cases', href: '/cases' },
 ] as const;
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', pl: 'Polski' };
 
 /** The whole document around a page. No script: everything here works without one. */
 export function layOut(frame: Frame, page: Page, reader: Reader): string {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
-import { SITE_WORDS, type SiteWords } from './words/words.ts';
+import type { SiteWords } from './site-words.ts';
+import { SITE_WORDS } from './site-words.ts';
 
 /** Who reads a page, as far as their browser says it. */
 export interface Reader {

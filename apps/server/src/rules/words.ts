@@ -1,5 +1,5 @@
 import { type Origin, splitWords } from '@stolik/games/clauses';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import type { WriteWords } from '../documents.ts';
 import { escapeText } from '../html.ts';
 import type { Reader } from '../pages/reader.ts';

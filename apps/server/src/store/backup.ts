@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Claims, claimsIn, refuseNewer } from './claims.ts';
-import type { Note, Store, Subscription, WholeTable } from './store.ts';
+import { type Note, PIN_NOTE, type Store, type Subscription, type WholeTable } from './store.ts';
 
 /** 3: says which rules and entries it holds, and has notes. */
 const FORMAT = 3;
 const PAGE = 100;
 /** Notes that are worth as much as tables: what the operator has ordered, and the numbers on the walls of classes. */
-const NOTES = ['operator ', 'pin '];
+const NOTES = ['operator ', PIN_NOTE];
 
 /** What is secret of an installation: the key that signs seats, and the one that push services know it by. */
 export interface Keys {

@@ -2,6 +2,8 @@ import type { StatementSync } from 'node:sqlite';
 
 /** So many entries are moved at once. More would make the round in which it happens, and every reading before it, noticeably longer. */
 const MOST = 4096;
+/** Nor so many characters: sorting and moving long lists that classes were given would hold everybody up. */
+const MOST_LENGTH = 512 * 1024;
 
 /**
  * What was written last, one entry after the other whichever table it is of: the moves of many tables share a page, where each
@@ -12,6 +14,7 @@ export class Journal {
   private readonly sql: (text: string) => StatementSync;
   private readonly versions = new Map<string, number>();
   private length = 0;
+  private characters = 0;
   private seen = -1;
 
   constructor(sql: (text: string) => StatementSync) {
@@ -25,9 +28,12 @@ export class Journal {
     this.seen = now;
     this.versions.clear();
     this.length = 0;
-    for (const row of this.sql('SELECT table_id, max(seq) + 1 AS version, count(*) AS n FROM journal GROUP BY table_id').all()) {
+    this.characters = 0;
+    const sums = 'SELECT table_id, max(seq) + 1 AS version, count(*) AS n, sum(length(body)) AS c FROM journal GROUP BY table_id';
+    for (const row of this.sql(sums).all()) {
       this.versions.set(String(row['table_id']), Number(row['version']));
       this.length += Number(row['n']);
+      this.characters += Number(row['c']);
     }
   }
 
@@ -41,7 +47,10 @@ export class Journal {
     if ((this.versions.get(id) ?? this.storedVersion(id)) !== version) return false;
     const statement = this.sql('INSERT INTO journal (table_id, seq, body) VALUES (?, ?, ?)');
     let next = version;
-    for (const body of entries) statement.run(id, next++, body);
+    for (const body of entries) {
+      statement.run(id, next++, body);
+      this.characters += body.length;
+    }
     this.versions.set(id, next);
     this.length += entries.length;
     return true;
@@ -52,7 +61,7 @@ export class Journal {
   }
 
   foldWhenLong(): void {
-    if (this.length >= MOST) this.fold();
+    if (this.length >= MOST || this.characters >= MOST_LENGTH) this.fold();
   }
 
   fold(): void {
@@ -61,6 +70,7 @@ export class Journal {
       this.sql('DELETE FROM journal').run();
     }
     this.length = 0;
+    this.characters = 0;
     this.versions.clear();
   }
 }

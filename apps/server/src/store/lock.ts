@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** The one who may use a folder. */
 export interface Lock {
-  /** Says where this server is found, for whoever tries to start another one here. */
+  /** Records this server's address, for an attempt to start another one here. */
   serves(address: string): void;
   release(): void;
 }
@@ -15,7 +15,7 @@ export interface Lock {
  */
 export function lockFolder(data: string): Lock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const [file, holder] = [join(data, 'lock'), join(data, 'lock.holder')];
+  const [file, holder] = [join(data, 'lock'), holderIn(data)];
   // SQLite would make it readable for everybody.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
@@ -25,7 +25,7 @@ export function lockFolder(data: string): Lock {
   } catch (error) {
     lock.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    const says = `another server${whereIs(holder)} keeps its tables in ${data}; stop it, or give this one a folder of its own (--data FOLDER)`;
+    const says = `another server${whereIs(data)} keeps its tables in ${data}; stop it, or give this one a folder of its own (--data FOLDER)`;
     throw new Error(says, { cause: error });
   }
   // A server that was killed has left its address here.
@@ -45,11 +45,21 @@ export function lockFolder(data: string): Lock {
   };
 }
 
-/** A server that is still starting serves nowhere yet. */
-function whereIs(holder: string): string {
+const holderIn = (data: string): string => join(data, 'lock.holder');
+
+function whereIs(data: string): string {
+  const address = holderOf(data);
+  return address === undefined ? '' : `, at ${address},`;
+}
+
+/**
+ * The address of the server that keeps its tables there. One that is still starting serves nowhere yet; one that was killed may have left
+ * its address behind.
+ */
+export function holderOf(data: string): string | undefined {
   try {
-    return `, at ${readFileSync(holder, 'utf8')},`;
+    return readFileSync(holderIn(data), 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }

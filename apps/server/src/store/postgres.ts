@@ -1,11 +1,13 @@
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import {
+  CLASS_PHASES,
   type ClassTableHead,
   type Head,
   NewerStore,
   type NewTable,
   type Note,
   type OpenTable,
+  PIN_NOTE,
   type Sizes,
   type Store,
   type StoredTable,
@@ -196,9 +198,9 @@ export class PostgresStore implements Store {
   }
 
   async keepSnapshot(id: string, body: string): Promise<void> {
-    // Not of what was removed meanwhile.
+    // Not for a removed one: either the removal waits, or this does.
     await this.sql`
-      INSERT INTO snapshots (table_id, body) SELECT id, ${body} FROM tables WHERE id = ${id}
+      INSERT INTO snapshots (table_id, body) SELECT id, ${body} FROM tables WHERE id = ${id} FOR KEY SHARE
       ON CONFLICT (table_id) DO UPDATE SET body = EXCLUDED.body`;
   }
 
@@ -215,11 +217,18 @@ export class PostgresStore implements Store {
     return rows[0] && String(rows[0]['id']);
   }
 
-  async tablesOf(room: string): Promise<readonly ClassTableHead[]> {
-    const rows = await this.sql`
-      SELECT t.id, t.phase, e.body FROM tables t JOIN entries e ON e.table_id = t.id AND e.seq = 0
-      WHERE ${this.sql.unsafe(CLASS)} = ${room} ORDER BY t.id COLLATE "C"`;
-    return rows.flatMap(({ id, phase, body }) => (classIn(String(body)) === room ? [{ id: String(id), phase }] : []));
+  async tablesOf(room: string, after = '', limit = Number.MAX_SAFE_INTEGER): Promise<readonly ClassTableHead[]> {
+    const found: ClassTableHead[] = [];
+    for (let from = after; ; ) {
+      const rows = await this.sql`
+        SELECT t.id, t.phase, e.body FROM tables t JOIN entries e ON e.table_id = t.id AND e.seq = 0
+        WHERE ${this.sql.unsafe(CLASS)} = ${room} AND t.id COLLATE "C" > ${from}
+        ORDER BY t.id COLLATE "C" LIMIT ${limit}`;
+      for (const { id, phase, body } of rows) if (classIn(String(body)) === room) found.push({ id: String(id), phase });
+      // Some only look as if they were of this class: a page that is short for them is not the last one.
+      if (rows.length < limit || found.length >= limit) return found.slice(0, limit);
+      from = String(rows.at(-1)?.['id']);
+    }
   }
 
   async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {
@@ -242,23 +251,22 @@ export class PostgresStore implements Store {
   }
 
   async forget(phase: Head['phase'], before: number, limit: number): Promise<number> {
-    const rows = await this.sql`
-      WITH gone AS (
-        DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT ${limit}) RETURNING id
-      ), lines AS (DELETE FROM entries USING gone WHERE entries.table_id = gone.id),
-      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id),
-      short AS (DELETE FROM snapshots USING gone WHERE snapshots.table_id = gone.id)
-      SELECT id FROM gone`;
-    return rows.length;
+    return this.sql.begin(async (sql) => {
+      // A locked table is being written: it is no longer old.
+      const rows = await sql`
+        SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+      await erase(
+        sql,
+        rows.map((row) => String(row['id'])),
+      );
+      return rows.length;
+    });
   }
 
-  async remove(...ids: readonly string[]): Promise<void> {
-    const all = [...ids].sort();
-    await this.sql.begin(async (sql) => {
-      await sql`DELETE FROM entries WHERE table_id = ANY(${all})`;
-      await sql`DELETE FROM subscriptions WHERE table_id = ANY(${all})`;
-      await sql`DELETE FROM snapshots WHERE table_id = ANY(${all})`;
-      await sql`DELETE FROM tables WHERE id = ANY(${all})`;
+  async remove(...ids: readonly string[]): Promise<number> {
+    return this.sql.begin(async (sql) => {
+      await sql`SELECT id FROM tables WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE`;
+      return erase(sql, ids);
     });
   }
 
@@ -306,7 +314,8 @@ export class PostgresStore implements Store {
 
   async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
     await this.sql`
-      INSERT INTO subscriptions (endpoint, table_id, seat, keys) VALUES (${endpoint}, ${table}, ${seat}, ${keys})
+      INSERT INTO subscriptions (endpoint, table_id, seat, keys)
+      SELECT ${endpoint}, id, ${seat}::int, ${keys} FROM tables WHERE id = ${table} FOR KEY SHARE
       ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET keys = EXCLUDED.keys`;
   }
 
@@ -360,6 +369,11 @@ export class PostgresStore implements Store {
     return Number(rows[0]?.['n'] ?? 0);
   }
 
+  async countClasses(): Promise<number> {
+    const rows = await this.sql`SELECT count(*)::int AS n FROM tables WHERE ${this.sql.unsafe(IS_CLASS)}`;
+    return Number(rows[0]?.['n'] ?? 0);
+  }
+
   async size(): Promise<number> {
     const rows = await this.sql`SELECT pg_database_size(current_database()) AS size`;
     return Number(rows[0]?.['size'] ?? 0);
@@ -374,6 +388,31 @@ export class PostgresStore implements Store {
   }
 }
 
+/**
+ * Deletes all data of tables whose rows are locked here. Each statement sees everything written before the lock. An earlier
+ * one would miss concurrent writes and leave them forever.
+ */
+async function erase(sql: TransactionSql, ids: readonly string[]): Promise<number> {
+  const all = [...ids];
+  await sql`DELETE FROM entries WHERE table_id = ANY(${all})`;
+  await sql`DELETE FROM subscriptions WHERE table_id = ANY(${all})`;
+  await sql`DELETE FROM snapshots WHERE table_id = ANY(${all})`;
+  await sql`DELETE FROM kept WHERE starts_with(name, ${PIN_NOTE}) AND value = ANY(${all})`;
+  return (await sql`DELETE FROM tables WHERE id = ANY(${all})`).count;
+}
+
+/** Where it is noted that no lines are left of what earlier programs have removed. */
+const SWEPT = 'swept lines of removed tables';
+
+/** Once for a store, for it reads all of it. */
+async function sweep(sql: Sql): Promise<void> {
+  const rows = await sql`SELECT 1 FROM kept WHERE name = ${SWEPT}`;
+  if (rows.length > 0) return;
+  for (const name of ['entries', 'subscriptions', 'snapshots'])
+    await sql`DELETE FROM ${sql(name)} WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id)`;
+  await sql`INSERT INTO kept (name, value) VALUES (${SWEPT}, '1') ON CONFLICT DO NOTHING`;
+}
+
 async function migrate(sql: Sql): Promise<void> {
   await sql.begin(async (within) => {
     await within`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
@@ -386,7 +425,10 @@ async function migrate(sql: Sql): Promise<void> {
     await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
   });
   await index(sql);
+  await sweep(sql);
 }
+
+const IS_CLASS = `phase IN (${CLASS_PHASES.map((phase) => `'${phase}'`).join(', ')})`;
 
 /** No other form of the data, only quicker. */
 const INDEXES: Readonly<Record<string, string>> = {
@@ -395,6 +437,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   entries_class: `entries ((${CLASS})) WHERE seq = 0 AND ${CLASS} IS NOT NULL`,
   // Looked through every minute.
   tables_empty: "tables (at) WHERE phase = 'empty'",
+  tables_classes: `tables (phase, at) WHERE ${IS_CLASS}`,
 };
 
 /**

@@ -23,7 +23,7 @@ export class Remnants {
   private readonly now: () => number;
   private isLogStale = false;
   private timer: NodeJS.Timeout | undefined;
-  /** When somebody last played. */
+  /** The time of the last play. */
   private usedAt = 0;
 
   constructor(db: DatabaseSync, sql: (text: string) => StatementSync, now: () => number) {
@@ -53,7 +53,7 @@ export class Remnants {
     if (!this.isLogStale || !this.db.isOpen) return;
     clearTimeout(this.timer);
     try {
-      // Whoever reads is not waited for: everybody else would wait, too.
+      // Do not wait for readers: everybody else would wait, too.
       this.db.exec('PRAGMA busy_timeout = 0');
       const row = this.sql('PRAGMA wal_checkpoint(TRUNCATE)').get();
       this.isLogStale = row?.['busy'] !== 0;
@@ -74,7 +74,7 @@ export class Remnants {
     return Number(bytes) <= most;
   }
 
-  /** Writes the file anew; throws where there is no room for the copy. */
+  /** Rewrites the file; throws if there is no space for the copy. */
   rewrite(): void {
     this.db.exec('VACUUM');
     this.note('no');

@@ -4,12 +4,14 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Journal } from './journal.ts';
 import { Remnants } from './remnants.ts';
 import {
+  CLASS_PHASES,
   type ClassTableHead,
   type Head,
   NewerStore,
   type NewTable,
   type Note,
   type OpenTable,
+  PIN_NOTE,
   type Sizes,
   type Store,
   type StoredTable,
@@ -44,20 +46,24 @@ export const MIGRATIONS: readonly string[] = [
   'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body TEXT NOT NULL);',
 ];
 
-/** Less room than this is not worth writing everything anew. */
+/** Less space than this is not worth a rewrite. */
 const WORTH_SHRINKING = 8 * 1024 * 1024;
 
 /** The class in the first entry of a table. */
 const CLASS = "iif(json_valid(body), json_extract(body, '$.opening.class'), NULL)";
 const OF_CLASS = `seq = 0 AND ${CLASS} IS NOT NULL`;
 
+/** With `OR`: from `IN` SQLite does not see that one of the phases is enough. */
+const IS_CLASS = CLASS_PHASES.map((phase) => `phase = '${phase}'`).join(' OR ');
+
 /**
  * No other form of the data, only quicker: a client that takes a subscription back has nothing but its address, tables at which nobody has sat
- * are looked for every minute, and a class finds its tables by itself. An older program keeps these indexes up to date too.
+ * are looked for every minute, a class finds its tables by itself, and classes are counted and removed apart from tables. An older program keeps these indexes up to date too.
  */
 const INDEXES = `CREATE INDEX IF NOT EXISTS log_class ON log (${CLASS}) WHERE ${OF_CLASS};
    CREATE INDEX IF NOT EXISTS subscriptions_endpoint ON subscriptions (endpoint);
-   CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';`;
+   CREATE INDEX IF NOT EXISTS tables_empty ON tables (at) WHERE phase = 'empty';
+   CREATE INDEX IF NOT EXISTS tables_classes ON tables (phase, at) WHERE ${IS_CLASS};`;
 
 /** Everything of a table, in one statement: entries may be moved between two. */
 const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
@@ -71,8 +77,8 @@ interface Write {
 }
 
 /**
- * One file, in this process. Everything that is to be written while the process handles one round of events goes into one
- * transaction, and is acknowledged after it is on disk: many tables share one fsync.
+ * One file, in this process. All writes of one round of the event loop share one transaction and are acknowledged after it
+ * is on disk: many tables share one fsync.
  */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
@@ -150,7 +156,7 @@ export class SqliteStore implements Store {
     for (const [index, { done }] of writes.entries()) done(results[index]!);
   }
 
-  /** A disk that fails may fail here too; whoever wrote is told of the first failure. */
+  /** A failing disk may fail here, too; the writer gets the first failure. */
   private rollBack(): void {
     try {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
@@ -246,10 +252,12 @@ export class SqliteStore implements Store {
     return row && String(row['id']);
   }
 
-  async tablesOf(room: string): Promise<readonly ClassTableHead[]> {
+  async tablesOf(room: string, after = '', limit = ALL): Promise<readonly ClassTableHead[]> {
     return this.sql(
-      `SELECT id, phase FROM tables WHERE id IN (SELECT table_id FROM log WHERE ${OF_CLASS} AND ${CLASS} = ?) ORDER BY id`,
-    ).all(room) as unknown as ClassTableHead[];
+      `SELECT id, phase FROM tables WHERE id IN (
+         SELECT table_id FROM log WHERE ${OF_CLASS} AND ${CLASS} = ? AND table_id > ? ORDER BY table_id LIMIT ?
+       ) ORDER BY id`,
+    ).all(room, after, limit) as unknown as ClassTableHead[];
   }
 
   async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {
@@ -293,24 +301,31 @@ export class SqliteStore implements Store {
     return count;
   }
 
-  async remove(...ids: readonly string[]): Promise<void> {
+  async remove(...ids: readonly string[]): Promise<number> {
+    let count = 0;
     await this.write(() => {
-      this.removeNow(ids);
+      count = this.removeNow(ids);
       return true;
     });
+    return count;
   }
 
-  private removeNow(ids: readonly string[]): void {
-    if (ids.length === 0) return;
+  private removeNow(ids: readonly string[]): number {
+    if (ids.length === 0) return 0;
+    let count = 0;
     // Nothing of the tables is left in the journal then.
     this.journal.fold();
     for (const id of ids) {
       this.sql('DELETE FROM log WHERE table_id = ?').run(id);
       this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
       this.sql('DELETE FROM snapshots WHERE table_id = ?').run(id);
-      this.sql('DELETE FROM tables WHERE id = ?').run(id);
+      count += Number(this.sql('DELETE FROM tables WHERE id = ?').run(id).changes);
     }
+    this.sql(
+      `DELETE FROM kept WHERE name BETWEEN '${PIN_NOTE}' AND '${PIN_NOTE}~' AND value IN (SELECT value FROM json_each(?))`,
+    ).run(JSON.stringify(ids));
     this.remnants.removed();
+    return count;
   }
 
   async keep(name: string, make: () => string): Promise<string> {
@@ -362,12 +377,9 @@ export class SqliteStore implements Store {
 
   async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
     await this.write(() => {
-      this.sql('INSERT OR REPLACE INTO subscriptions (endpoint, table_id, seat, keys) VALUES (?, ?, ?, ?)').run(
-        endpoint,
-        table,
-        seat,
-        keys,
-      );
+      this.sql(
+        'INSERT OR REPLACE INTO subscriptions (endpoint, table_id, seat, keys) SELECT ?, id, ?, ? FROM tables WHERE id = ?',
+      ).run(endpoint, seat, keys, table);
       return true;
     });
   }
@@ -427,6 +439,10 @@ export class SqliteStore implements Store {
 
   async countTables(): Promise<number> {
     return Number(this.sql('SELECT count(*) AS n FROM tables').get()?.['n'] ?? 0);
+  }
+
+  async countClasses(): Promise<number> {
+    return Number(this.sql(`SELECT count(*) AS n FROM tables WHERE ${IS_CLASS}`).get()?.['n'] ?? 0);
   }
 
   async size(): Promise<number> {

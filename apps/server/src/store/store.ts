@@ -1,13 +1,20 @@
+/** A class lies beside the tables, as a log like theirs. `empty-class`: it has never had a pupil. */
+export const CLASS_PHASES = ['class', 'empty-class'] as const;
+type ClassPhase = (typeof CLASS_PHASES)[number];
+
+/** Begins the name of a note that a class has a lesson number; its value is the id of the class, with which it is removed. */
+export const PIN_NOTE = 'pin ';
+
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  /** `empty`: nobody has ever sat there. A class lies beside the tables, as a log like theirs. */
-  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | 'class';
+  /** `empty`: nobody has ever sat there. */
+  readonly phase: 'empty' | 'gathering' | 'playing' | 'over' | ClassPhase;
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
-  /** When somebody must look after this table: a bot's turn, a clock. Any process may claim it. */
+  /** The due time of this table: a bot's turn, a clock. Any process may claim it. */
   readonly dueAt: number | undefined;
-  /** When something last happened, to the hour: a head is not written for every move. While people gather: when somebody last waited there. */
+  /** The last activity, to the hour: a head is not written for every move. Before the game: the last time with a waiting player. */
   readonly at: number;
   /** A few facts for the lobby, as JSON. */
   readonly summary: string;
@@ -51,7 +58,7 @@ export interface ClassTableHead extends Pick<Head, 'phase'> {
   readonly id: string;
 }
 
-/** Somebody who wants to be told when it is their turn. */
+/** A subscriber to "your turn". */
 export interface Subscription {
   readonly table: string;
   readonly seat: number;
@@ -103,33 +110,30 @@ export interface Store {
   readonly failures: { readonly count: number; readonly at: number };
   /** Answers false when the id or the code is taken. */
   create(table: NewTable, entries: readonly string[]): Promise<boolean>;
-  /** With at most so many entries: a long log is read page by page. */
+  /** With a maximum number of entries: a long log is read page by page. */
   load(id: string, after?: number, limit?: number): Promise<StoredTable | undefined>;
-  /** What a long log came to at some version, so that it need not be read from the start; goes with the log. */
+  /** A snapshot of a long log at some version, so that it need not be read from the start; deleted with the log. */
   snapshot(id: string): Promise<string | undefined>;
   keepSnapshot(id: string, body: string): Promise<void>;
   /** How much `load` and `snapshot` would read. */
   sizes(id: string): Promise<Sizes | undefined>;
-  /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
+  /** Returns false, and writes nothing, if another process has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
-  /**
-   * Writes other bodies into entries that are there already, by their number from 0: the one exception to a log that only grows, for a
-   * name that its person has deleted.
-   */
+  /** Replaces the bodies of existing entries, by number from 0: the only exception to an append-only log, for a deleted name. */
   amend(id: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   findByCode(code: string): Promise<string | undefined>;
   /** All tables that say in their first entry that they belong to this class: those it has laid, and all rematches. */
-  tablesOf(room: string): Promise<readonly ClassTableHead[]>;
-  /** Those somebody has waited at since; the latest first, after the first `offset`. */
+  tablesOf(room: string, after?: string, limit?: number): Promise<readonly ClassTableHead[]>;
+  /** Tables with a waiting player since then; latest first, after the first `offset`. */
   listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
-  /** Somebody waits at these tables now. */
+  /** Marks these tables as having a waiting player now. */
   touch(ids: readonly string[], at: number): Promise<void>;
   /** Tables that are due, moved on by `lease` milliseconds so that nobody else takes them meanwhile. */
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
-  /** Removes so many tables of a phase that nobody has touched since; answers how many there were. */
+  /** Removes up to this number of tables of a phase that were unused since then; returns their number. */
   forget(phase: Head['phase'], before: number, limit: number): Promise<number>;
-  /** Removes these tables with everything about them, all at once or none; kept when nothing of them can be read from the files. */
-  remove(...ids: readonly string[]): Promise<void>;
+  /** Removes these tables with everything about them, all at once or none; kept when nothing of them can be read from the files. Returns how many there were. */
+  remove(...ids: readonly string[]): Promise<number>;
   /** From time to time: work that waits until nobody plays. */
   tidy(): Promise<void>;
   /** A value of the installation itself, made once: the key that signs seats, for example. */
@@ -144,6 +148,7 @@ export interface Store {
   recode(id: string, code: string): Promise<boolean>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
   raise(name: string, to: number): Promise<number>;
+  /** Nothing for a table that is not there any more. */
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
@@ -155,7 +160,10 @@ export interface Store {
   page(after: string, limit: number): Promise<readonly WholeTable[]>;
   /** What tables and classes cost, the first of them by this order, or one alone. Reads through all of the store. */
   weigh(wanted: { readonly by: WeighBy; readonly limit: number; readonly id?: string }): Promise<readonly Weight[]>;
+  /** Tables and classes. */
   countTables(): Promise<number>;
+  /** Classes alone, each minute: both databases have an index for it. */
+  countClasses(): Promise<number>;
   /** Bytes that are in use on disk; what was removed is room for what comes. */
   size(): Promise<number>;
   /** Throws when the store can't be reached. */

@@ -55,7 +55,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return CODES[code ?? ''];
 }
 
-/** For whoever asked for something that could not be saved. */
+/** The answer to a request that could not be saved. */
 export const SAYS: Readonly<Record<Trouble, string>> = {
   full: 'the server can’t save anything now: its disk is full',
   'read-only': 'the server can’t save anything now: its disk is read-only',

@@ -6,7 +6,7 @@ const MOST_EACH = 6;
 /** They go on for so long after the last one has looked away. */
 export const PLAYED_OUT_FOR = 60_000;
 
-/** Whether somebody still plays here themselves: then bots only answer, and never play for nobody. */
+/** Whether a person still plays here: then bots only answer. */
 export const isPlayedByPeople = (session: Session): boolean =>
   personsOf(session).some(
     (seat) =>

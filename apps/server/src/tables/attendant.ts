@@ -13,7 +13,7 @@ export interface AttendantPlan {
   now(): number;
   /** Where a table was opened: bots are shared by that. */
   openerOf(id: string): string;
-  /** Whether somebody waits for an answer at this table. */
+  /** Whether a player waits for an answer at this table. */
   isAwaited(id: string): boolean;
   /** The table as this process holds it now. */
   present(id: string): Promise<LiveTable | undefined> | undefined;
@@ -54,7 +54,7 @@ export class Attendant {
     else if (!isPlayedByPeople(table.session)) this.attend(table);
   }
 
-  /** Bots do not play for nobody: a game without people goes on while somebody looks on, and not too many of those at once. */
+  /** Games among bots continue only while they have spectators, and their number is limited. */
   private mayGoOn(table: LiveTable): boolean {
     const { id } = table.session;
     const isWithPeople = isPlayedByPeople(table.session);
@@ -75,10 +75,10 @@ export class Attendant {
       const isAwaited = (): boolean => this.plan.isAwaited(session.id);
       const share = { isAwaited, table: session.id, from: this.plan.openerOf(session.id) };
       const [action] = await Promise.all([this.ask(question, share), later(this.hesitation)]);
-      // It may have been dropped and loaded again meanwhile: those who look on now are told by that one.
+      // It may have been dropped and loaded again: the new instance updates the current viewers.
       const present = (await this.plan.present(session.id)) ?? table;
       const moved = await present.change((now) => {
-        // Somebody has taken a move back, or the person is back: this answer is to another question.
+        // A move was taken back, or the player has returned: this answer is outdated.
         const isSame = now.table.version === session.table.version || now.next.kind === 'together';
         return isSame ? { kind: 'botAct', seat, action } : { code: 'stale' };
       });

@@ -1,14 +1,16 @@
 import type { Viewer } from '@stolik/kernel/game';
+import { PROMISED } from '@stolik/table/chance';
 import { type Entry, findEntry } from '@stolik/table/entry';
 import { advance, type Origin, openSession, passedOver, type Session } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import type { Packed } from '@stolik/wire/packing';
 import { hashWorld } from '@stolik/wire/world';
+import { mostFilms } from '../heap.ts';
 import type { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
 import { beginningOf, isAtRest, packerOf, tell, type Worlds } from './telling.ts';
 
-/** A moment of a table at which a client may begin or go on, and the message that leads to it from the one before. */
+/** A moment of a table at which a client may start or resume, and the message that leads to it from the previous one. */
 export interface FilmMoment {
   readonly version: number;
   readonly decision: number;
@@ -22,8 +24,8 @@ export interface FilmMoment {
 const OWN_BYTES = 32 * 1024;
 
 /**
- * What one viewer has seen of a table since it was laid, ready to be sent. A log only grows, and so does this: however many look on, and
- * however often they come again, every step is told once.
+ * One viewer's history of a table, ready to be sent. Like the log it only grows: each step is serialized once for all
+ * spectators and reconnects.
  */
 export class Film {
   readonly laidAt: number;
@@ -79,10 +81,7 @@ export class Film {
   }
 }
 
-/** So many bytes of films are kept; those that were not asked for longest go first. */
-const MOST_BYTES = 48 * 1024 * 1024;
-
-/** The films of all tables of this process. They are made in slices, outside of the turn of a table as far as that goes. */
+/** The films of all tables of this process; of too many those that were not asked for longest go first. They are made in slices, outside of the turn of a table as far as that goes. */
 export class Films {
   private readonly films = new Map<string, Promise<Film | undefined>>();
   private readonly sizes = new Map<string, number>();
@@ -91,13 +90,13 @@ export class Films {
   private readonly slices: Slices;
   private readonly most: number;
 
-  constructor(store: Store, slices: Slices, most = MOST_BYTES) {
+  constructor(store: Store, slices: Slices, most = mostFilms()) {
     this.store = store;
     this.slices = slices;
     this.most = most;
   }
 
-  /** How many entries would have to be told anew for this viewer. */
+  /** The number of entries to send again to this viewer. */
   async behind(session: Session, viewer: Viewer): Promise<number> {
     const known = await this.films.get(keyOf(session, viewer))?.catch(() => undefined);
     return known && known.laidAt === session.laidAt ? session.version - known.version : session.version;
@@ -168,11 +167,11 @@ function* growing(film: Film, texts: readonly string[]): Generator<void, void, v
   }
 }
 
-/** The session that a table's entries come to, one entry each time it is asked. Undefined where they are none of a table. */
-export function* folding(origin: Origin, texts: readonly string[]): Generator<void, Session | undefined, void> {
+/** The session folded from a table's entries, as a generator of one entry per iteration. Undefined if they are not a table's. */
+export function* folding(origin: Omit<Origin, 'chance'>, texts: readonly string[]): Generator<void, Session | undefined, void> {
   const first = texts[0] === undefined ? undefined : findEntry(texts[0]);
   if (first?.kind !== 'open') return undefined;
-  let session = openSession(origin, first);
+  let session = openSession({ ...origin, chance: PROMISED }, first);
   for (const text of texts.slice(1)) {
     const entry = findEntry(text);
     session = entry ? advance(session, entry) : passedOver(session);

@@ -10,12 +10,12 @@ import { isPlayedByPeople } from './alone.ts';
 const BOT_LEASE = 15_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** When somebody must look after this table. */
+/** The due time of this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
   if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
   // A question runs out whatever stands still.
   if (session.phase !== 'playing' || session.isPaused || session.isHeld) return questionEndsAt(session);
-  // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
+  // A game among bots continues while it has viewers; their process drives it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
   const first = Math.min(
     findDeadline(session)?.at ?? NEVER,

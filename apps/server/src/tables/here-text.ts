@@ -1,13 +1,13 @@
 import type { Presence } from '../live/presence.ts';
-import type { Onlooker } from './live.ts';
+import type { Subscriber } from './subscriber.ts';
 
-/** Who comes and goes is told at once, and what changes soon after that together. */
+/** Presence is sent at once; changes soon after that are sent together. */
 const HERE_EVERY = 500;
 
 interface HereTextPlan {
   readonly presence: Presence;
-  send(to: Onlooker, text: string): void;
-  toAll(text: string, but?: Onlooker): void;
+  send(to: Subscriber, text: string): void;
+  toAll(text: string, but?: Subscriber): void;
   later(milliseconds: number, work: () => void): NodeJS.Timeout;
 }
 
@@ -22,7 +22,7 @@ export class HereText {
     this.plan = plan;
   }
 
-  show(newcomer?: Onlooker): void {
+  show(newcomer?: Subscriber): void {
     const { seats, watchers } = this.plan.presence.all();
     this.text = JSON.stringify(['here', seats, watchers]);
     if (newcomer) {
@@ -34,7 +34,7 @@ export class HereText {
   }
 
   /** At once, and again only after a while: many who come and go together are one message to everybody. */
-  private tellChange(but?: Onlooker): void {
+  private tellChange(but?: Subscriber): void {
     if (this.timer || this.text === this.told) return;
     this.told = this.text;
     this.plan.toAll(this.text, but);

@@ -12,7 +12,8 @@ import type { Packed } from '@stolik/wire/packing';
 import { isPhrase, type Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
 import type { BusMessage } from '../bus/bus.ts';
-import { type Listener, LiveLog, type LogHouse, type Prepared } from '../live/live-log.ts';
+import type { Askers } from '../fair-queue.ts';
+import { LiveLog, type LogHouse, type Prepared } from '../live/live-log.ts';
 import { type Here, Presence } from '../live/presence.ts';
 import { broken, Unplayable } from '../live/unplayable.ts';
 import type { Slices } from '../slices.ts';
@@ -20,22 +21,10 @@ import type { StoredTable } from '../store/store.ts';
 import { type Films, folding } from './films.ts';
 import { headOf, isHeadChanged } from './head.ts';
 import { HereText } from './here-text.ts';
+import { commandOf, type LoggedRequest } from './requests.ts';
 import { isRoomChanged, roomOf } from './room.ts';
+import type { Subscriber } from './subscriber.ts';
 import { beginningOf, type News, packerOf, tell, type Worlds } from './telling.ts';
-import { commandOf, type LoggedWish } from './wishes.ts';
-
-/** Somebody who looks at a table: a socket, a stream. */
-export interface Onlooker extends Listener {
-  readonly viewer: Viewer;
-  /** The entry with which this viewer sat down: whoever has given the seat up is not shown what the next one sees. */
-  readonly satAt: number;
-  /** Looks over a shoulder: shown what that seat sees, counted nowhere, and may do nothing. */
-  readonly isQuiet?: boolean;
-  /** How many shapes it has been told. */
-  shapes: number;
-  /** For those who don't speak the protocol of `/api/play`: told instead of the packed message. */
-  see?(news: News): void;
-}
 
 /** What a live table needs from the house. */
 export interface House extends Omit<LogHouse, 'count'> {
@@ -52,7 +41,7 @@ export interface House extends Omit<LogHouse, 'count'> {
   onGone(table: LiveTable): void;
   /** Something threw while this table was served. */
   onFailed(table: LiveTable, error: unknown): void;
-  /** Somebody has come to look. */
+  /** A viewer has connected. */
   onCome(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes' | 'written' | 'failures', by?: number): void;
 }
@@ -60,14 +49,14 @@ export interface House extends Omit<LogHouse, 'count'> {
 /** Why nothing came of it: the session said no, or the store was not to be had. */
 export type No = Omit<SessionNo, 'code'> & { readonly code: NoCode };
 
-/** What is asked of a table, once it is known how it stands; or why nothing is. */
+/** Builds a command from the current session, or returns a refusal. */
 type Make = (session: Session) => Command | No;
 
 const MOST_AT_SEAT = 16;
 export const MOST_WATCHERS = 200;
 
 /** A table in the memory of this process: its session, and who is connected to it from which seat. */
-export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
+export class LiveTable extends LiveLog<Session, Viewer, Subscriber> {
   private readonly house: House;
   private readonly worlds: Worlds = new Map();
   private readonly presence: Presence;
@@ -106,7 +95,12 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     return this.state;
   }
 
-  static async load(house: House, id: string, findGame: (id: string) => AnyGame | undefined): Promise<LiveTable | undefined> {
+  static async load(
+    house: House,
+    id: string,
+    findGame: (id: string) => AnyGame | undefined,
+    askers: Askers,
+  ): Promise<LiveTable | undefined> {
     const stored = await house.store.load(id);
     const game = stored && findGame(stored.game);
     if (!stored || !game) return undefined;
@@ -115,34 +109,34 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     const { rulesVersion, options } = first.opening;
     const agreed = optionsUnder(game, rulesVersion, options);
     if (!agreed.ok) throw new Unplayable(rulesVersion > game.rulesVersion ? 'newer' : 'older', agreed.problem.says);
-    const folded = house.slices.run(folding({ id, game, seed: stored.seed }, stored.entries));
+    const folded = house.slices.run(folding({ id, game, seed: stored.seed }, stored.entries), askers);
     const session = await folded.catch((error: unknown) => {
       throw broken(error);
     });
     return session && new LiveTable(house, session);
   }
 
-  /** Whether somebody sits at this seat with an open connection, here or at another process. */
+  /** Whether this seat has an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    for (const onlooker of this.listeners.get(seat) ?? []) if (!onlooker.isQuiet) return true;
+    for (const subscriber of this.listeners.get(seat) ?? []) if (!subscriber.isQuiet) return true;
     return this.presence.isElsewhere(seat);
   }
 
-  /** When somebody last looked at this table, here or at another process. */
+  /** The last time with a viewer, here or at another process. */
   get lookedAt(): number {
     return this.presence.lookedAt;
   }
 
-  /** Whether this is still somebody's own seat; it may have been given up, and taken by another, since they connected. */
-  isTheirs({ viewer, satAt, isQuiet }: Pick<Onlooker, 'viewer' | 'satAt' | 'isQuiet'>): boolean {
+  /** Whether the seat still belongs to this client; it may have been taken by another since. */
+  isTheirs({ viewer, satAt, isQuiet }: Pick<Subscriber, 'viewer' | 'satAt' | 'isQuiet'>): boolean {
     return viewer < 0 || isQuiet || this.session.satAt[viewer] === satAt;
   }
 
-  /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
-  wish(seat: number, wish: LoggedWish, satAt = this.session.satAt[seat]): Promise<Result<number, No>> {
-    const command = commandOf(seat, wish);
+  /** Does a request of a seat. Answers the version that holds it; the same request again answers the same. */
+  request(seat: number, request: LoggedRequest, satAt = this.session.satAt[seat]): Promise<Result<number, No>> {
+    const command = commandOf(seat, request);
     return this.change((session) =>
-      session.satAt[seat] === satAt || wasGranted(session, seat, wish[1]) ? command : { code: 'not-yours' },
+      session.satAt[seat] === satAt || wasGranted(session, seat, request[1]) ? command : { code: 'not-yours' },
     );
   }
 
@@ -179,11 +173,11 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.tellAll(news);
   }
 
-  /** Whoever left a seat may look on from it until somebody else sits there. */
+  /** A player who left a seat may watch from it until another player takes it. */
   private dismissFormer(): void {
     for (const [viewer, group] of this.listeners) {
       if (viewer < 0 || this.session.seats[viewer]?.kind === 'open') continue;
-      for (const onlooker of group) if (!this.isTheirs(onlooker)) this.dismiss(onlooker);
+      for (const subscriber of group) if (!this.isTheirs(subscriber)) this.dismiss(subscriber);
     }
   }
 
@@ -191,11 +185,11 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     for (const watcher of this.listeners.get(WATCHER) ?? []) if (!watcher.isQuiet) this.dismiss(watcher, 'shut');
   }
 
-  /** Who has another place now comes again and is told which. */
-  private dismiss(onlooker: Onlooker, why: ByeCode = 'bad-token'): void {
-    const hasMoved = onlooker.viewer >= 0 && this.session.satAt.includes(onlooker.satAt);
-    onlooker.bye(hasMoved ? 'closing' : why);
-    this.leave(onlooker);
+  /** A client whose seat has changed reconnects and learns the new one. */
+  private dismiss(subscriber: Subscriber, why: ByeCode = 'bad-token'): void {
+    const hasMoved = subscriber.viewer >= 0 && this.session.satAt.includes(subscriber.satAt);
+    subscriber.bye(hasMoved ? 'closing' : why);
+    this.leave(subscriber);
     this.stopFollowing();
   }
 
@@ -208,7 +202,7 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
       session = entry ? advance(session, entry) : passedOver(session);
       if (session.made) made.push(session.made);
       const isLast = index === entries.length - 1;
-      // What was written together is told together: a decision with its chance, never the middle of it.
+      // Entries written together are sent together: a decision with its chance.
       if (entry?.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
       this.adopt({ before, after: session, made, undo: entry?.kind === 'undo' ? entry : undefined });
       before = session;
@@ -243,7 +237,7 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
   }
 
   private tellAll(told: News): void {
-    const news = this.laidAnew(told);
+    const news = this.setUpAgain(told);
     const { after, before } = told;
     // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
     for (const viewer of this.worlds.keys()) if (!this.listeners.has(viewer)) this.worlds.delete(viewer);
@@ -254,24 +248,24 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     for (const [viewer, group] of this.listeners) {
       let packed: string | undefined;
       let isKeptUp = false;
-      for (const onlooker of group) {
-        if (onlooker.see) onlooker.see(news);
+      for (const subscriber of group) {
+        if (subscriber.see) subscriber.see(news);
         else if (!isKeptUp) {
           isKeptUp = true;
           const message = tell(news, viewer, this.worlds);
           packed = message && JSON.stringify(message);
         }
-        if (packed !== undefined && !onlooker.see) this.send(onlooker, packed);
-        if (room !== undefined) this.send(onlooker, room);
-        if (clock !== undefined) this.send(onlooker, clock);
+        if (packed !== undefined && !subscriber.see) this.send(subscriber, packed);
+        if (room !== undefined) this.send(subscriber, room);
+        if (clock !== undefined) this.send(subscriber, clock);
       }
       // A world that was not kept up must not be taken for the present one later.
       if (!isKeptUp) this.worlds.delete(viewer);
     }
   }
 
-  /** Where the table has been laid anew before its first step everybody begins from there again. */
-  private laidAnew(news: News): News {
+  /** If the table was set up again before its first step, all clients start from there. */
+  private setUpAgain(news: News): News {
     const { before, after } = news;
     if (before.table.options === after.table.options) return news;
     const { game } = after;
@@ -288,10 +282,10 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
       const room = roomOf(after, this.house.now());
       const packed = packerOf(game).pack(world);
       const hi: ServerMessage = ['hi', version, viewer, room, decision, undo, packed, hashWorld(world)];
-      for (const onlooker of group) {
-        if (onlooker.see) continue;
-        this.send(onlooker, JSON.stringify(hi));
-        this.send(onlooker, this.here.text);
+      for (const subscriber of group) {
+        if (subscriber.see) continue;
+        this.send(subscriber, JSON.stringify(hi));
+        this.send(subscriber, this.here.text);
       }
     }
     return { ...news, before: laid };
@@ -303,57 +297,57 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     return JSON.stringify(['clock', leftAt(after, this.house.now()), running]);
   }
 
-  private send(onlooker: Onlooker, text: string): void {
+  private send(subscriber: Subscriber, text: string): void {
     const { shapes } = packerOf(this.session.game);
-    if (onlooker.shapes < shapes.length && !onlooker.see) {
-      onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
-      onlooker.shapes = shapes.length;
+    if (subscriber.shapes < shapes.length && !subscriber.see) {
+      subscriber.send(JSON.stringify(['#', ...shapes.slice(subscriber.shapes)]));
+      subscriber.shapes = shapes.length;
     }
-    onlooker.send(text);
+    subscriber.send(text);
     this.house.count('pushes');
     this.house.count('bytes', text.length);
   }
 
-  /** Lets somebody look on who is told what happens and not what to send. */
-  watch(onlooker: Onlooker): Promise<void> {
+  /** Adds a viewer that receives events instead of messages. */
+  watch(subscriber: Subscriber): Promise<void> {
     return this.inTurn(async () => {
       await this.startFollowing();
-      if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
-      this.welcome(onlooker);
+      if (!this.isTheirs(subscriber)) return this.dismiss(subscriber);
+      this.welcome(subscriber);
     });
   }
 
-  /** Lets somebody look on from a version they have, or from now. */
-  async join(onlooker: Onlooker, wanted: number): Promise<void> {
-    if (onlooker.viewer < 0 && this.session.isShut && !onlooker.isQuiet) return onlooker.bye('shut');
-    const from = this.isBefore(onlooker, wanted) ? NOW : wanted;
-    // The long part first, while the table goes on: what is missing in its turn is little.
-    if (this.isPast(from)) await this.house.films.upTo(this.session, onlooker.viewer);
+  /** Adds a viewer that resumes from a version, or starts now. */
+  async join(subscriber: Subscriber, wanted: number): Promise<void> {
+    if (subscriber.viewer < 0 && this.session.isShut && !subscriber.isQuiet) return subscriber.bye('shut');
+    const from = this.isBefore(subscriber, wanted) ? NOW : wanted;
+    // The long part first, while the table continues; little is left for its turn.
+    if (this.isPast(from)) await this.house.films.upTo(this.session, subscriber.viewer);
     return this.inTurn(async () => {
       await this.startFollowing();
-      const film = this.isPast(from) ? await this.house.films.upTo(this.session, onlooker.viewer) : undefined;
-      if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
+      const film = this.isPast(from) ? await this.house.films.upTo(this.session, subscriber.viewer) : undefined;
+      if (!this.isTheirs(subscriber)) return this.dismiss(subscriber);
       const start = Math.max(from, this.session.laidAt);
       const shown = film?.from(start);
       const hasWorld = from > 0 && from === (shown?.beginning.version ?? this.session.version);
       const { version, decision, undo, hash, world } = shown
         ? { ...shown.beginning, world: start === film?.laidAt ? film.start : undefined }
-        : this.present(onlooker.viewer);
+        : this.present(subscriber.viewer);
       const room = roomOf(this.session, this.house.now());
-      const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, hasWorld ? 0 : (world ?? 0), hash];
-      this.send(onlooker, JSON.stringify(hi));
-      for (const text of shown?.texts ?? []) this.send(onlooker, text);
-      this.welcome(onlooker);
+      const hi: ServerMessage = ['hi', version, subscriber.viewer, room, decision, undo, hasWorld ? 0 : (world ?? 0), hash];
+      this.send(subscriber, JSON.stringify(hi));
+      for (const text of shown?.texts ?? []) this.send(subscriber, text);
+      this.welcome(subscriber);
     });
   }
 
-  /** Who has taken a seat in the middle of a game is not shown what it held before. */
-  private isBefore({ viewer, satAt, isQuiet }: Onlooker, from: number): boolean {
+  /** A player who took a seat during the game is not shown what it held before. */
+  private isBefore({ viewer, satAt, isQuiet }: Subscriber, from: number): boolean {
     const { startedAt } = this.session;
     return viewer >= 0 && !isQuiet && startedAt > 0 && satAt >= startedAt && from < satAt;
   }
 
-  /** Whether somebody who comes from there has to be told what happened since. */
+  /** Whether a client that resumes from there needs the history since. */
   isPast(from: number): boolean {
     return from !== NOW && from !== this.session.version;
   }
@@ -363,22 +357,22 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     return { ...moment, hash: hashWorld(world), world: packerOf(this.session.game).pack(world) };
   }
 
-  /** A seat has a few devices and tabs: of more than that the oldest goes. So many may look on, and then nobody else. */
-  private welcome(onlooker: Onlooker): void {
-    const { viewer, isQuiet } = onlooker;
+  /** A seat has a few devices and tabs; above the limit the oldest is dropped. Spectators have a limit, too. */
+  private welcome(subscriber: Subscriber): void {
+    const { viewer, isQuiet } = subscriber;
     if (viewer < 0 && (this.listeners.get(viewer)?.size ?? 0) >= MOST_WATCHERS) {
-      onlooker.bye('too-many');
+      subscriber.bye('too-many');
       this.stopFollowing();
       return;
     }
-    this.admit(viewer, onlooker, viewer < 0 || isQuiet ? Number.POSITIVE_INFINITY : MOST_AT_SEAT, isSeen);
-    this.tellHere(onlooker);
+    this.admit(viewer, subscriber, viewer < 0 || isQuiet ? Number.POSITIVE_INFINITY : MOST_AT_SEAT, isSeen);
+    this.tellHere(subscriber);
     this.house.onCome(this);
   }
 
-  leave(onlooker: Onlooker): void {
-    const { viewer, isQuiet } = onlooker;
-    if (!this.dropListener(viewer, onlooker)) return;
+  leave(subscriber: Subscriber): void {
+    const { viewer, isQuiet } = subscriber;
+    if (!this.dropListener(viewer, subscriber)) return;
     if (!isQuiet && ![...(this.listeners.get(viewer) ?? [])].some(isSeen)) this.presence.left(viewer);
     this.tellHere();
     this.stopFollowing();
@@ -395,8 +389,9 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
     this.toAll(JSON.stringify(['said', seat, phrase]));
   }
 
-  private toAll(text: string, but?: Onlooker): void {
-    for (const group of this.listeners.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
+  private toAll(text: string, but?: Subscriber): void {
+    for (const group of this.listeners.values())
+      for (const subscriber of group) if (subscriber !== but) this.send(subscriber, text);
   }
 
   private hereNow(): Here {
@@ -405,7 +400,7 @@ export class LiveTable extends LiveLog<Session, Viewer, Onlooker> {
   }
 
   /** Tells who is here, and the other processes who is here. */
-  tellHere(newcomer?: Onlooker): void {
+  tellHere(newcomer?: Subscriber): void {
     this.presence.publish();
     this.here.show(newcomer);
   }
@@ -418,7 +413,7 @@ const isForgetting = ({ before, after }: News): boolean =>
     return then?.kind === 'person' && (now.kind !== 'person' || (now.isForgotten && !then.isForgotten));
   });
 
-const isSeen = ({ isQuiet }: Onlooker): boolean => !isQuiet;
+const isSeen = ({ isQuiet }: Subscriber): boolean => !isQuiet;
 
 const findUndo = (entries: readonly Entry[]): News['undo'] =>
   entries.find((entry): entry is Extract<Entry, { kind: 'undo' }> => entry.kind === 'undo');

@@ -2,7 +2,7 @@ import { hostOf } from '@stolik/table/people';
 import { customerOf } from '../limits/address.ts';
 import type { LiveTable } from './live.ts';
 
-/** A table stays in the lobby for so long after its host was last seen there. */
+/** How long a table stays in the lobby after its host was last seen. */
 export const WAITS_FOR = 5 * 60_000;
 /** So many tables of one address, or of one IPv6 network of 48 bits, stand in the lobby at a time. */
 const MOST_EACH = 5;

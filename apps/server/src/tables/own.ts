@@ -14,13 +14,13 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable, No } from './live.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody's seat at a table, as `Tables.findPlace` finds it. */
+/** A player's seat at a table, as `Tables.findPlace` finds it. */
 interface Own {
   readonly table: LiveTable;
   readonly place: Place;
 }
 
-/** What people may do with their own games, whoever opened the table: take them along, and take themselves out. */
+/** Rights of players in their own games: export them, and delete their data. */
 export class OwnGames {
   private readonly tables: Tables;
   private readonly store: Store;

@@ -9,7 +9,7 @@ import type { LiveTable } from './live.ts';
 import type { ClassSeats } from './seats-again.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
-export type TableWish = Pick<
+export type TableRequest = Pick<
   Opening,
   'game' | 'options' | 'seats' | 'pace' | 'isOpen' | 'leads' | 'first' | 'previous' | 'isShut' | 'isSameDeal' | 'class' | 'deal'
 >;
@@ -50,6 +50,6 @@ export interface TablesPlan {
   isDealOver?(deal: NonNullable<Opening['deal']>): Promise<boolean>;
   /** What tables of classes ask their class; nothing is asked where there are no classes. */
   ties?(): ClassTies;
-  /** Somebody is asked now; for notices. */
+  /** A player must decide now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }

@@ -1,10 +1,10 @@
-import type { Store } from '../store/store.ts';
+import { CLASS_PHASES, type Store } from '../store/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** After so many days untouched a table is removed, with everything that was written about it. */
+/** Days until an unused table is removed with all its data. */
 export interface Retention {
   /** A table at which nobody has ever sat. */
   readonly empty: number;
@@ -13,14 +13,24 @@ export interface Retention {
   readonly over: number;
   /** A class, after its last use. */
   readonly class: number;
+  /** A class that has never had a pupil. */
+  readonly 'empty-class': number;
 }
 
 /** So many at a time, and people are served before the next. */
 const AT_ONCE = 200;
 
-export const USUAL_RETENTION: Retention = { empty: (10 * MINUTE) / DAY, gathering: 2, playing: 60, over: 30, class: 400 };
+export const USUAL_RETENTION: Retention = {
+  empty: (10 * MINUTE) / DAY,
+  gathering: 2,
+  playing: 60,
+  over: 30,
+  class: 400,
+  // What a teacher has opened before a weekend is there after it.
+  'empty-class': 4,
+};
 
-const PHASES = ['empty', 'gathering', 'playing', 'over', 'class'] as const;
+const PHASES = ['empty', 'gathering', 'playing', 'over', ...CLASS_PHASES] as const;
 
 export async function forgetOld(
   store: Store,

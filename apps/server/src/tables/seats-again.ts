@@ -1,10 +1,10 @@
 import type { ClassSeat, SeatPlan } from '@stolik/table/entry';
 import type { SeatHolder } from '@stolik/table/seats';
 
-/** Where whoever sat there sits in the next game: everybody moves on by one, so that nobody begins, or has the better side, for ever. */
+/** A player's seat in the rematch: everybody moves one seat further, so nobody always begins or has the better side. */
 export const seatAgain = (seat: number, seats: number): number => (seat + 1) % seats;
 
-/** Whom of its class somebody at a table is, by seat; undefined: nobody who belongs to the class. */
+/** The pupil of the class at a seat; undefined: not a member of the class. */
 export type ClassSeats = readonly (ClassSeat | undefined)[];
 
 /** The places of the next game, kept for those who played this one; colours go with them. `of`: at a table of a class. */

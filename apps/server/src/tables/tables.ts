@@ -3,6 +3,7 @@ import { fillColours } from '@stolik/kernel/colours';
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { PROMISED } from '@stolik/table/chance';
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
@@ -15,31 +16,33 @@ import { openTable } from '@stolik/table/table';
 import type { ByeCode } from '@stolik/wire/messages';
 import type { Room } from '@stolik/wire/room';
 import type { BusMessage } from '../bus/bus.ts';
+import type { Askers } from '../fair-queue.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { freshCode, freshId, freshSeed, type Place } from '../guests/tokens.ts';
 import { weightOf } from '../heap.ts';
 import { customerOf } from '../limits/address.ts';
 import { every } from '../live/every.ts';
+import { InHand } from '../live/in-hand.ts';
 import { Loads } from '../live/loads.ts';
 import { Unopened, Unplayable } from '../live/unplayable.ts';
 import { Slices, whose } from '../slices.ts';
-import type { Store } from '../store/store.ts';
+import type { ClassTableHead, Store } from '../store/store.ts';
 import type { AloneGames } from './alone.ts';
 import { Attendant } from './attendant.ts';
 import { Films } from './films.ts';
 import { dueAtOf, headOf } from './head.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { type House, LiveTable } from './live.ts';
 import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
-import type { Seated, TablesPlan, TableWish } from './plan.ts';
+import type { Seated, TableRequest, TablesPlan } from './plan.ts';
 import { Rematches, withRematches } from './rematches.ts';
 import { roomOf } from './room.ts';
 import type { ClassSeats } from './seats-again.ts';
 import type { News } from './telling.ts';
-import { Vigil } from './vigil.ts';
 
 /** Of so many tables it is remembered where they were opened. */
 const MOST_OPENERS = 50_000;
-/** Whoever follows the table looks into the store, and finds nothing. */
+/** Followers of the table read the store, and find nothing. */
 const GONE: BusMessage = { kind: 'entries', version: Number.MAX_SAFE_INTEGER, entries: [] };
 /** Tables that share a seed and were opened before deals had names don't know each other: a day is longer than any lesson. */
 const NAMELESS_DEAL_LASTS = 24 * 3_600_000;
@@ -47,8 +50,18 @@ const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
 const MOST_IDLE = 200;
+/** So many tables of a class are listed at a time. */
+const CLASS_PAGE = 500;
 /** How long a table that was found is sure to stay in memory. */
 const IN_USE = 2000;
+
+/** Of the time of the loop. */
+const SHARE_OF_ASIDES = 1 / 10;
+/** Milliseconds that this thread has worked: what other programs took of a busy machine is not counted. */
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 /** All tables, as far as this process has to do with them. Nothing here can't be made again from the store. */
 export class Tables {
@@ -58,19 +71,22 @@ export class Tables {
   private readonly plan: TablesPlan;
   private readonly house: House;
   readonly slices = new Slices();
+  /** Background work of classes: updates and snapshots. Any number of them leaves time for tables. */
+  readonly asides = new Slices(ownTime, SHARE_OF_ASIDES);
   /** What is being loaded, classes too. */
   readonly loads = new Loads();
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
-  private readonly idle = new Set<string>();
+  private readonly idle = new Map<string, LiveTable>();
+  private readonly inHand = new InHand<LiveTable>();
   readonly unopened: Unopened;
   private readonly attendant: Attendant;
   private readonly lobby: Lobby;
   /** Where tables were opened, in memory only: bots are shared by that. */
   private readonly openers = new Map<string, string>();
-  private readonly rematches: Rematches;
+  readonly rematches: Rematches;
   private endings: (() => void)[] = [];
-  private readonly vigil: Vigil;
+  private readonly heartbeat: Heartbeat;
 
   constructor(plan: TablesPlan) {
     this.plan = plan;
@@ -96,7 +112,10 @@ export class Tables {
         plan.complain(`table ${table.session.id} failed and was closed`, error);
         this.drop(table, 'closing');
       },
-      onCome: (table) => this.attendant.attend(table),
+      onCome: (table) => {
+        this.keep(table);
+        this.attendant.attend(table);
+      },
       count: (what, by = 1) => {
         this.counts[what] += by;
         if (what === 'written') plan.capacity.add(by);
@@ -113,10 +132,12 @@ export class Tables {
     });
     this.lobby = new Lobby(this.house.now);
     this.unopened = new Unopened(this.house.now);
-    this.vigil = new Vigil(plan.store, this.house.now);
+    this.heartbeat = new Heartbeat(plan.store, this.house.now);
     this.rematches = new Rematches({
-      open: (wish, from) => this.open(wish, from),
+      now: this.house.now,
+      open: (request, from) => this.open(request, from),
       remove: (id) => this.remove(id),
+      ofClass: (room, who) => this.ofClass(room, who),
       classSeats: (table) => this.classSeats(table),
       adopt: async (table) => (await plan.ties?.().adopt(table)) ?? true,
     });
@@ -127,7 +148,7 @@ export class Tables {
 
   /** Looks after what is due until `close`. */
   async start(): Promise<void> {
-    await this.vigil.begin();
+    await this.heartbeat.begin();
     this.every(1000, () => this.doDue());
     this.every(20_000, () => this.tellHere());
     this.every(5000, () => this.attendAlone());
@@ -145,7 +166,7 @@ export class Tables {
 
   /** Waits until what is being written is written. */
   async settle(): Promise<void> {
-    await this.vigil.live();
+    await this.heartbeat.live();
     for (const loading of this.live.values()) await (await loading.catch(() => undefined))?.settled();
   }
 
@@ -153,7 +174,7 @@ export class Tables {
     return this.house.now();
   }
 
-  /** Games that only bots go on with. */
+  /** Games among bots. */
   get alone(): AloneGames {
     return this.attendant.alone;
   }
@@ -174,13 +195,15 @@ export class Tables {
   find(id: string): Promise<LiveTable | undefined> {
     const known = this.live.get(id);
     if (known) {
-      // In use for a moment; whoever only asks and does nothing with it must not keep it in memory.
+      this.loads.also(id, whose.getStore() ?? '');
+      // In use for a moment; a mere lookup must not keep it in memory.
       const restAgain = (): void => void known.then((table) => table && this.rest(table)).catch(() => {});
       if (this.idle.delete(id)) setTimeout(restAgain, IN_USE).unref();
       return known;
     }
     if (this.unopened.find(id)) return Promise.resolve(undefined);
-    const loading = this.load(id).then((table) => this.vigil.credit(table));
+    const inHand = this.inHand.take(id);
+    const loading = inHand ? Promise.resolve(inHand) : this.load(id).then((table) => this.heartbeat.credit(table));
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.rest(table) : this.live.delete(id)),
@@ -193,8 +216,8 @@ export class Tables {
     const sizes = await this.plan.store.sizes(id);
     if (!sizes) return undefined;
     try {
-      return await this.loads.run(weightOf(sizes), whose.getStore() ?? '', () =>
-        LiveTable.load(this.house, id, (game) => this.findGame(game)),
+      return await this.loads.run(id, weightOf(sizes), whose.getStore() ?? '', (askers) =>
+        LiveTable.load(this.house, id, (game) => this.findGame(game), askers),
       );
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
@@ -204,7 +227,7 @@ export class Tables {
     }
   }
 
-  /** Whoever is there comes again, and may find a process that can. */
+  /** Clients reconnect, and may reach a process that can. */
   private giveUp(table: LiveTable, why: Unplayable): void {
     const { id } = table.session;
     this.unopened.add(id, why);
@@ -212,12 +235,11 @@ export class Tables {
     this.drop(table, 'closing');
   }
 
-  /** This process has nothing to do with it any more; those who are connected are told so. */
+  /** This process gives it up; connected clients are notified. */
   private drop(table: LiveTable, why: ByeCode): void {
     const { id } = table.session;
     this.films.forget(id);
-    this.live.delete(id);
-    this.idle.delete(id);
+    this.forget(id);
     table.end(why);
   }
 
@@ -239,15 +261,30 @@ export class Tables {
     if (!this.live.has(table.session.id)) return;
     const { id } = table.session;
     this.idle.delete(id);
-    this.idle.add(id);
-    for (const oldest of this.idle) {
+    this.idle.set(id, table);
+    for (const [oldest, dropped] of this.idle) {
       if (this.idle.size <= MOST_IDLE) break;
       this.idle.delete(oldest);
+      // A client may use an idle one again.
+      if (!dropped.isIdle) continue;
       this.live.delete(oldest);
+      this.inHand.add(oldest, dropped);
     }
   }
 
-  /** Counts what is kept, and says of the tables of the lobby whose host is here that somebody waits there. */
+  /** A client has connected to a table that was dropped after the lookup. */
+  private keep(table: LiveTable): void {
+    const { id } = table.session;
+    if (!this.live.has(id) && this.inHand.take(id)) this.live.set(id, Promise.resolve(table));
+  }
+
+  private forget(id: string): void {
+    this.live.delete(id);
+    this.idle.delete(id);
+    this.inHand.take(id);
+  }
+
+  /** Counts stored data, and marks the tables of the lobby whose host is connected here. */
   async takeStock(): Promise<void> {
     const { store } = this.plan;
     await this.plan.capacity.measure(store, this.plan.freeBytes);
@@ -260,52 +297,59 @@ export class Tables {
     if (waiting.length > 0) await store.touch(waiting, this.house.now());
   }
 
-  /** Tables of the lobby at which somebody waits. */
+  /** Tables of the lobby with a waiting player. */
   async listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
     const open = await this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
     return open.filter(({ id }) => !this.unopened.find(id));
   }
 
-  /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
-  async open(wish: TableWish, from = '', seed = freshSeed): Promise<Result<LiveTable>> {
-    if (!this.plan.capacity.takesNew) return problem('server', 'there is no room for another table');
-    const giveBack = wish.isOpen ? this.lobby.reserve(from) : () => {};
+  /** Opens a table with bots only. `from`: the address of the client; `seed`: for tables that share one. */
+  async open(request: TableRequest, from = '', seed = freshSeed): Promise<Result<LiveTable>> {
+    if (!this.plan.capacity.takesNew('tables')) return problem('server', 'there is no room for another table');
+    const giveBack = request.isOpen ? this.lobby.reserve(from) : () => {};
     if (!giveBack) return problem('address', 'enough tables of yours wait in the lobby');
-    return this.openChecked(wish, from, seed).finally(giveBack);
+    return this.openChecked(request, from, seed).finally(giveBack);
   }
 
-  private async openChecked(wish: TableWish, from: string, seed: () => string): Promise<Result<LiveTable>> {
-    const offer = this.offers.get(wish.game);
+  private async openChecked(request: TableRequest, from: string, seed: () => string): Promise<Result<LiveTable>> {
+    const offer = this.offers.get(request.game);
     if (!offer) return problem('game', 'there is no such game');
     const { game } = offer;
-    const unknown = wish.seats.find((seat) => seat.kind === 'bot' && !takenLevels(offer).includes(seat.level));
+    const unknown = request.seats.find((seat) => seat.kind === 'bot' && !takenLevels(offer).includes(seat.level));
     if (unknown) return problem('seats', 'there is no bot of that level');
     const possible = openTable(
       game,
-      wish.options,
-      wish.seats.map(() => ({ kind: 'person', name: '' })),
+      request.options,
+      request.seats.map(() => ({ kind: 'person', name: '' })),
     );
     if (!possible.ok) return possible;
     for (let tries = 0; tries < 5; tries++) {
-      const table = await this.tryOpen(game, wish, seed());
+      const table = await this.tryOpen(game, request, seed());
       if (!table) continue;
-      this.plan.capacity.add(0, 1);
+      this.plan.capacity.add(0, { tables: 1 });
       this.openers.set(table.session.id, customerOf(from));
       if (this.openers.size > MOST_OPENERS) this.openers.delete(this.openers.keys().next().value!);
-      if (wish.isOpen) this.lobby.add(from, table);
+      if (request.isOpen) this.lobby.add(from, table);
       return ok(table);
     }
     throw new Error('no free code was found in five tries');
   }
 
-  private async tryOpen(game: AnyGame, wish: TableWish, seed: string): Promise<LiveTable | undefined> {
+  private async tryOpen(game: AnyGame, request: TableRequest, seed: string): Promise<LiveTable | undefined> {
     const { store } = this.plan;
     const [id, code, at] = [freshId(), freshCode(this.plan.codeLength ?? 6), this.house.now()];
-    const colours = fillColours(wish.seats.map(({ colour }) => colour));
-    const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
-    const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed), chance: 2 } as const;
+    const colours = fillColours(request.seats.map(({ colour }) => colour));
+    const seats = request.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
+    const opening = {
+      ...request,
+      seats,
+      rulesVersion: game.rulesVersion,
+      code,
+      commitment: commitmentOf(seed),
+      chance: 2,
+    } as const;
     const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
-    const session = openSession({ id, game, seed }, entry);
+    const session = openSession({ id, game, seed, chance: PROMISED }, entry);
     const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(session, at) }, [writeEntry(entry)]);
     if (!isNew) return undefined;
     const table = new LiveTable(this.house, session);
@@ -314,7 +358,7 @@ export class Tables {
     return table;
   }
 
-  /** Sits somebody down in this seat, or in the first free one. */
+  /** Seats a player here, or in the first free seat. */
   async sit(table: LiveTable, wanted: number | undefined, guest: Guest): Promise<Result<Seated>> {
     let seat = -1;
     const written = await table.change((session) => {
@@ -342,7 +386,7 @@ export class Tables {
     return table.session.seats[seat]?.kind === 'person' ? { table, place: { ...place, seat } } : undefined;
   }
 
-  /** The table that somebody may look at unnoticed with this token, and whose view they are shown. */
+  /** The table that this token may observe silently, and the seat whose view it shows. */
   async findLook(token: string): Promise<{ readonly table: LiveTable; readonly viewer: Viewer } | undefined> {
     const look = this.plan.signer.readLook(token);
     const table = look && (await this.find(look.table));
@@ -357,52 +401,60 @@ export class Tables {
   }
 
   /**
-   * By seat whom of their class the people at a table are. Undefined where it is no table of a class; who belongs to the class no more
-   * opens no other game with those who do, and comes to none.
+   * The pupils of a class at a table, by seat. Undefined if it is no table of a class. A former member opens no rematch with
+   * the others, and joins none.
    */
   async classSeats(table: LiveTable): Promise<ClassSeats | undefined> {
     return table.session.opening.class === undefined ? undefined : this.plan.ties?.().seatsAt(table);
   }
 
-  /** Another table for the same people; the first who asks opens it, the others are told its code. */
+  /** A rematch for the same players; the first request opens it, the others receive its code. */
   again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
     return this.rematches.again(table, seat, id, from);
   }
 
   /** Removes tables for good, all of them or none. */
   async remove(...ids: readonly string[]): Promise<void> {
-    await this.plan.store.remove(...ids);
+    const { store, capacity } = this.plan;
+    capacity.add(0, { tables: -(await store.remove(...ids)) });
     for (const id of ids) {
       const table = await this.live.get(id);
       if (table) this.drop(table, 'unknown-table');
       // Also of a table that is not in memory any more.
       this.films.forget(id);
+      this.inHand.take(id);
       // Other processes may still hold it: they find nothing in the store.
       if (this.plan.bus.kind !== 'local') this.plan.bus.publish(id, GONE);
     }
   }
 
-  /** Seats at which somebody is connected, here or at another process. */
+  /** The connected seats, here or at another process. */
   async seatsHere(id: string): Promise<readonly number[]> {
     const table = await this.live.get(id);
     return table ? table.session.seats.flatMap((_, seat) => (table.isWatchedBy(seat) ? [seat] : [])) : [];
   }
 
-  /** The operator has closed a table: whoever is there is told so, and nobody opens it again, unless it is reopened. */
+  /** The operator has closed a table: its clients are notified, and nobody can open it until it is reopened. */
   async setEnded(id: string, isEnded: boolean): Promise<void> {
     this.unopened.end(id, isEnded);
     const known = isEnded ? this.live.get(id) : undefined;
+    if (isEnded) this.forget(id);
     if (!known) return;
-    this.live.delete(id);
-    this.idle.delete(id);
     this.films.forget(id);
     // One that is just being loaded may fail to.
     (await known.catch(() => undefined))?.end('ended');
   }
 
   /** All tables that belong to a class and say so: those it has laid, and all rematches. */
-  ofClass(room: string): ReturnType<Store['tablesOf']> {
-    return this.plan.store.tablesOf(room);
+  async ofClass(room: string, who?: string | Askers): Promise<readonly ClassTableHead[]> {
+    const found: ClassTableHead[] = [];
+    for (let after = ''; ; ) {
+      // A page at a time: their people may have opened thousands.
+      const page = await this.slices.once(() => this.plan.store.tablesOf(room, after, CLASS_PAGE), who);
+      if (page.length === 0) return found;
+      found.push(...page);
+      after = page.at(-1)!.id;
+    }
   }
 
   /** Only for tables of an earlier program, which do not say whose they are. */
@@ -459,8 +511,8 @@ export class Tables {
   }
 
   private async doDue(): Promise<void> {
-    if (await this.vigil.look())
-      for (const loading of [...this.live.values()]) await this.vigil.credit(await loading.catch(() => undefined));
+    if (await this.heartbeat.look())
+      for (const loading of [...this.live.values()]) await this.heartbeat.credit(await loading.catch(() => undefined));
     const due = await this.plan.store.claimDue(this.house.now(), LEASE, MOST_DUE);
     for (const id of due) {
       const table = await this.find(id);
@@ -490,7 +542,7 @@ export class Tables {
     }
   }
 
-  /** Messages may have been missed: whatever somebody looks at is compared with the store. */
+  /** Messages may have been lost: tables with viewers are compared with the store. */
   private async refreshAll(): Promise<void> {
     for (const loading of [...this.live.values()]) await (await loading.catch(() => undefined))?.refresh();
   }

@@ -27,7 +27,7 @@ const CHECK_EVERY = 32;
 /** The world of a viewer before a change, so that it need not be dealt again for the next. */
 export type Worlds = Map<Viewer, unknown>;
 
-/** Something that happened at a table, as it is told to those who look at it. */
+/** A change of a table, as sent to its viewers. */
 export interface News {
   readonly before: Session;
   readonly after: Session;

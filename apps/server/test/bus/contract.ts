@@ -21,7 +21,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       await there!.check();
       for (let i = 0; i < 50; i++) here!.publish('t1', said(String(i)));
       here!.publish('t2', said('other'));
-      await vi.waitUntil(() => heard.length === 50, { timeout: 10_000 });
+      await vi.waitUntil(() => heard.length === 50, { timeout: 60_000 });
       expect(heard).toEqual(Array.from({ length: 50 }, (_, i) => said(String(i))));
       stop();
     });
@@ -34,7 +34,7 @@ export function describeBus(name: string, open: () => Promise<Bus>): void {
       stop();
       await there!.check();
       here!.publish('t3', said('x'));
-      await vi.waitUntil(() => heard.length > 0, { timeout: 10_000 });
+      await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
       await here!.check();
       expect(heard).toEqual(['follows']);
       goOn();

@@ -64,8 +64,8 @@ setInterval(halfOpen, 10);
 setInterval(crowd, 2000);
 setInterval(() => void call(url, '/api/tables/BCDFGHJK').catch(() => {}), 20);
 for (let i = 0; i < 6; i++) {
-  const wish = { game: 'micropul', seats: ['me', { bot: '6' }], name: 'Eve' };
-  const { body } = await call(url, '/api/tables', wish);
+  const request = { game: 'micropul', seats: ['me', { bot: '6' }], name: 'Eve' };
+  const { body } = await call(url, '/api/tables', request);
   for (let each = 0; each < 4; each++) nonsense(body.table, body.token);
 }
 process.send?.('all begun');

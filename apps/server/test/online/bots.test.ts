@@ -91,7 +91,7 @@ async function openBot(code: string, url = house.url): Promise<Handmade> {
     }
   })();
   const until = async (isIt: (line: Line) => boolean, from = 0): Promise<Line> => {
-    await vi.waitUntil(() => lines.slice(from).some(isIt), { timeout: 20_000 });
+    await vi.waitUntil(() => lines.slice(from).some(isIt), { timeout: 60_000 });
     return lines.slice(from).find(isIt)!;
   };
   return { place, lines, until, post, ended };
@@ -120,35 +120,35 @@ test('a bot is asked again after a pause, answers who wants to take back, and co
   const first = await bot.until(isAsked);
   await person.until(() => person.scene.isPresent, 'the table');
   // In a pause nothing is decided; after it the same is asked again.
-  expect(await person.connection.wish(['pause', 1])).toMatchObject({ ok: true });
+  expect(await person.connection.request(['pause', 1])).toMatchObject({ ok: true });
   const move = (line: Line): Promise<Answered> =>
     bot.post(`${bot.place.table}/move`, { decision: line.decision, move: line.moves[0] });
   expect(await move(first)).toMatchObject({ status: 409, body: { problem: { at: 'not-now' } } });
   const asked = bot.lines.length;
-  expect(await person.connection.wish(['pause', 0])).toMatchObject({ ok: true });
+  expect(await person.connection.request(['pause', 0])).toMatchObject({ ok: true });
   const again = await bot.until(isAsked, asked);
   expect(again).toMatchObject({ decision: first.decision, moves: first.moves });
   expect((await move(again)).status).toBe(200);
   expect(await bot.until(({ type }) => type === 'steps')).toMatchObject({ steps: [{ actor: 1, events: [{ seat: 1 }] }] });
   // The person takes back, and the bot does not mind.
   await person.until(() => person.isAsked(), 'the turn');
-  expect(await person.connection.wish(['act', 0, person.choose()])).toMatchObject({ ok: true });
+  expect(await person.connection.request(['act', 0, person.choose()])).toMatchObject({ ok: true });
   const before = bot.lines.length;
-  const [wished, question] = await Promise.all([
-    person.connection.wish(['undo']),
+  const [requested, question] = await Promise.all([
+    person.connection.request(['undo']),
     bot.until(({ type }) => type === 'question', before),
   ]);
-  expect(wished).toMatchObject({ ok: true });
+  expect(requested).toMatchObject({ ok: true });
   expect(question).toMatchObject({ kind: 'undo', by: 2, seat: 2 });
   expect(await bot.post(`${bot.place.table}/answer`, { question: question.question, yes: true })).toMatchObject({ status: 200 });
   expect(await bot.until(({ type }) => type === 'undone')).toMatchObject({ seat: 2 });
   expect(await bot.post(`${bot.place.table}/answer`, { question: 'none', yes: true })).toMatchObject({ status: 409 });
   expect(await bot.post(`${bot.place.table}/again`)).toMatchObject({ status: 409 });
   // The end, and another game.
-  expect(await person.connection.wish(['resign'])).toMatchObject({ ok: true });
+  expect(await person.connection.request(['resign'])).toMatchObject({ ok: true });
   await bot.ended;
   expect(bot.lines.at(-1)).toMatchObject({ type: 'over' });
-  expect(await person.connection.wish(['again'])).toMatchObject({ ok: true });
+  expect(await person.connection.request(['again'])).toMatchObject({ ok: true });
   const next = await bot.post(`${bot.place.table}/again`);
   expect(next).toMatchObject({ status: 201, body: { game: 'connect-four' } });
   expect(next.body.table).not.toBe(bot.place.table);

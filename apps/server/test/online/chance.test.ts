@@ -2,11 +2,11 @@ import { parseLog } from '@stolik/kernel/log';
 import { type ChanceVersion, checkChance, type Kept } from '@stolik/table/fair';
 import { sealOf } from '@stolik/table/seal';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { call, openHouse, Player, salt, type TestHouse } from './house.ts';
+import { call, openHouse, Player, START, salt, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
-let now = Date.now();
+let now = START;
 beforeAll(async () => {
   house = await openHouse({ now: () => now });
 });
@@ -49,7 +49,7 @@ class Careful {
       const room = this.player.connection.scene?.room;
       if (this.seals || !room?.untold?.includes(this.seat)) return;
       this.seals = room.seals;
-      void this.player.connection.wish(['salt', this.salt]);
+      void this.player.connection.request(['salt', this.salt]);
     });
   }
 
@@ -67,8 +67,8 @@ async function logOf(table: string) {
 
 test('alone with bots: the promise is shown, then the salt is told, and the log holds what was kept', async () => {
   const own = salt();
-  const wish = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ola', seal: sealOf(own) };
-  const { body } = await call(house.url, '/api/tables', wish);
+  const request = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ola', seal: sealOf(own) };
+  const { body } = await call(house.url, '/api/tables', request);
   expect(body.commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(body.chance).toBe(2);
   const { body: before } = await call(house.url, `/api/tables/${body.table}`);
@@ -84,13 +84,13 @@ test('alone with bots: the promise is shown, then the salt is told, and the log 
 
 test('two people, a choice left to chance, and one of them is gone: the game begins without their salt, and they can see it', async () => {
   const [one, two] = [salt(), salt()];
-  const wish = { game: 'golems4', seats: ['me', 'open'], name: 'Ola', seal: sealOf(one), leads: ['random', ''] };
-  const { body: host } = await call(house.url, '/api/tables', wish);
+  const request = { game: 'golems4', seats: ['me', 'open'], name: 'Ola', seal: sealOf(one), leads: ['random', ''] };
+  const { body: host } = await call(house.url, '/api/tables', request);
   const { body: guest } = await call(house.url, `/api/tables/${host.code}/join`, { name: 'Ewa', seal: sealOf(two) });
   expect(guest.commitment).toBe(host.commitment);
   const ola = new Careful('golems4', host, one);
   const ewa = new Careful('golems4', guest, two, false);
-  await vi.waitUntil(() => ewa.player.connection.scene?.room.untold?.join() === '1', { timeout: 5000 });
+  await vi.waitUntil(() => ewa.player.connection.scene?.room.untold?.join() === '1', { timeout: 60_000 });
   now += 9000;
   await Promise.all([ola, ewa].map(({ player }) => player.until(() => player.isOver, 'the end')));
   const log = await logOf(host.table);
@@ -113,6 +113,6 @@ test('two people, a choice left to chance, and one of them is gone: the game beg
 });
 
 test.each([{ seal: 'abc' }, { seal: 'a'.repeat(64), salt: 'ff' }, { seal: 5 }])('%j is no seal', async (part) => {
-  const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'Ola', ...part };
-  expect(await call(house.url, '/api/tables', wish)).toMatchObject({ status: 400, body: { problem: { at: 'seal' } } });
+  const request = { game: 'connect-four', seats: ['me', 'open'], name: 'Ola', ...part };
+  expect(await call(house.url, '/api/tables', request)).toMatchObject({ status: 400, body: { problem: { at: 'seal' } } });
 });

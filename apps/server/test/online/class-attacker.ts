@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import { SeededRng } from '@stolik/kernel/random';
 import { damaged, exampleOf } from '@stolik/kernel/testing/forms';
-import { CLASS_WISHES, type ClassWish, wishForm } from '@stolik/wire/class';
+import { CLASS_REQUESTS, type ClassRequest, requestForm } from '@stolik/wire/class';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
 import { again, askFrom } from './asking.ts';
@@ -43,7 +43,7 @@ async function openOwn(): Promise<{ readonly teacher: string; readonly pupils: r
   const opened = await ask('POST', '/api/classes', { label: 'Eve', language: 'en', teacher: teacherHash(key) });
   const { class: id } = opened.body;
   const teacher = `teacher.${id}.${key}`;
-  const wishes = Array.from({ length: PUPILS }, (_, pupil): ClassWish => {
+  const requests = Array.from({ length: PUPILS }, (_, pupil): ClassRequest => {
     const card = cardHash(cardOf(key, id, pupil, 0));
     return { kind: 'pupil', pupil, name: nicknameOf(pupil), card, pictures: picturesOf(key, id, pupil, 0) };
   });
@@ -52,7 +52,7 @@ async function openOwn(): Promise<{ readonly teacher: string; readonly pupils: r
     socket.on('error', fail);
     socket.on('open', () => {
       socket.send(JSON.stringify(['hi', WIRE_VERSION, teacher]));
-      for (const [index, wish] of wishes.entries()) socket.send(JSON.stringify(['do', `p${index}`, wish]));
+      for (const [index, request] of requests.entries()) socket.send(JSON.stringify(['do', `p${index}`, request]));
     });
     socket.on('message', (data: Buffer) => data.toString() === `["ok","p${PUPILS - 1}"]` && socket.close());
     socket.on('close', () => done());
@@ -65,18 +65,18 @@ async function openOwn(): Promise<{ readonly teacher: string; readonly pupils: r
   return { teacher, pupils };
 }
 
-/** Wishes of every kind, right ones and damaged ones. What would end the attacker's own class is left out. */
-const KINDS = CLASS_WISHES.filter((kind) => !['secrets', 'remove', 'wallKey'].includes(kind));
+/** Requests of every kind, right ones and damaged ones. What would end the attacker's own class is left out. */
+const KINDS = CLASS_REQUESTS.filter((kind) => !['secrets', 'remove', 'wallKey'].includes(kind));
 function hostile(turn: number): unknown {
-  const wish = exampleOf(wishForm(KINDS[rng.below(KINDS.length)]!), rng);
-  const message = ['do', `h${turn}`, wish];
+  const request = exampleOf(requestForm(KINDS[rng.below(KINDS.length)]!), rng);
+  const message = ['do', `h${turn}`, request];
   const sent = rng.below(3) ? message : damaged(message, rng);
   return rng.below(6) ? sent : damaged(sent, rng);
 }
 
-/** What costs the server most of what a teacher may wish. */
+/** What costs the server most of what a teacher may request. */
 const ITEMS = Array.from({ length: 200 }, (_, index) => `circuit-chain-${'x'.repeat(40)}${index}`);
-const DEAR: readonly ClassWish[] = [
+const DEAR: readonly ClassRequest[] = [
   { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ITEMS } },
   { kind: 'pairs', way: { how: 'hand', groups: Array.from({ length: PUPILS }, (_, pupil) => [pupil]) } },
   { kind: 'play', whom: 'all', plan: { game: 'micropul', options: {}, isSameDeal: false, level: '6' } },

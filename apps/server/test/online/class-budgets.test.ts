@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import type { PupilView } from '@stolik/class/views';
-import type { ClassWish } from '@stolik/wire/class';
+import type { DeskView, PupilView } from '@stolik/class/views';
+import type { ClassRequest } from '@stolik/wire/class';
 import { Packer } from '@stolik/wire/packing';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Connection } from '../../src/http/sockets.ts';
 import { Limiter } from '../../src/limits/bucket.ts';
 import { type Limits, noLimits } from '../../src/limits/limits.ts';
 import { Pool } from '../../src/limits/pool.ts';
@@ -19,7 +20,7 @@ const open = async (limits: Partial<Limits> = {}): Promise<void> => {
   house = await openHouse({ limits: { ...noLimits(), ...limits } });
 };
 
-describe('what may not be wished uses up nothing', () => {
+describe('what may not be requested uses up nothing', () => {
   test('a pupil and the wall ask for what is the teacher’s, and the teacher still has all of it', async () => {
     await open({ laying: new Limiter(2, 0.001), teaching: new Limiter(12, 0.001) });
     const lesson = await Lesson.open(house.url, 4);
@@ -30,8 +31,8 @@ describe('what may not be wished uses up nothing', () => {
       whom: 'all',
     } as const;
     for (let times = 0; times < 8; times++) {
-      expect(await pupil.wish(play)).toMatchObject({ ok: false, code: 'not-yours' });
-      expect(await wall.wish({ kind: 'guests' })).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await pupil.request(play)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await wall.request({ kind: 'guests' })).toMatchObject({ ok: false, code: 'not-yours' });
     }
     await lesson.desk.does({
       kind: 'pairs',
@@ -53,8 +54,8 @@ describe('what may not be wished uses up nothing', () => {
     const [one, other] = [await lesson.pupil(0), await lesson.pupil(1)];
     const facts = Array.from({ length: 4 }, (_, index) => [`circuit-chain-${index + 1}`, 3, 0] as [string, 3, number]);
     // Sent again later by the client, so nobody waits for all of them here.
-    for (let times = 0; times < 15; times++) void one.wish({ kind: 'did', facts });
-    await vi.waitUntil(() => one.heard.some((text) => text.includes('"too-fast"')), { timeout: 5000 });
+    for (let times = 0; times < 15; times++) void one.request({ kind: 'did', facts });
+    await vi.waitUntil(() => one.heard.some((text) => text.includes('"too-fast"')), { timeout: 60_000 });
     await other.does({ kind: 'did', facts: facts.slice(0, 1) });
     const items = Array.from({ length: 40 }, (_, index) => `circuit-chain-${index + 1}`);
     await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } });
@@ -64,13 +65,13 @@ describe('what may not be wished uses up nothing', () => {
 });
 
 /** Writes until it is told to be slower. */
-async function useUp(device: Device, wish: (turn: number) => ClassWish): Promise<void> {
+async function useUp(device: Device, request: (turn: number) => ClassRequest): Promise<void> {
   const isSlow = (): boolean => device.heard.some((text) => text.includes('"too-fast"'));
   for (let turn = 0; turn < 100 && !isSlow(); turn++) {
     const heard = device.heard.length;
     // Sent again later by the client, so nobody waits for the answer.
-    void device.wish(wish(turn));
-    await vi.waitUntil(() => device.heard.slice(heard).some((text) => /^\["(ok|no)"/.test(text)), { timeout: 5000 });
+    void device.request(request(turn));
+    await vi.waitUntil(() => device.heard.slice(heard).some((text) => /^\["(ok|no)"/.test(text)), { timeout: 60_000 });
   }
   expect(isSlow()).toBe(true);
 }
@@ -78,7 +79,7 @@ async function useUp(device: Device, wish: (turn: number) => ClassWish): Promise
 describe('what pupils share', () => {
   const claim =
     (thing: string) =>
-    (turn: number): ClassWish => ({ kind: 'did', facts: [[thing, 3, turn]] });
+    (turn: number): ClassRequest => ({ kind: 'did', facts: [[thing, 3, turn]] });
 
   test('is not used up by claims that nobody believes', async () => {
     await open({ writing: new Limiter(6000, 0.001) });
@@ -86,7 +87,7 @@ describe('what pupils share', () => {
     for (let index = 0; index < 13; index++)
       await useUp((await lesson.pupil(index)) as unknown as Device, claim(`made-up-${'x'.repeat(40)}`));
     const last = await lesson.pupil(13);
-    expect(await last.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
+    expect(await last.request({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
     lesson.close();
   });
 
@@ -102,7 +103,7 @@ describe('what pupils share', () => {
       await useUp(guest, claim('circuit-chain-1'));
     }
     const pupil = await lesson.pupil(0);
-    expect(await pupil.wish({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
+    expect(await pupil.request({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] })).toEqual({ ok: true });
     lesson.close();
   });
 });
@@ -122,9 +123,9 @@ describe('what classes of an address share', () => {
 
   test('to write is not all: a class still has a little of its own, but not one that was just opened', async () => {
     const [lesson, other] = await openBoth({ writingEach: new Limiter(5000, 0.001), writingOwn: new Limiter(2000, 0.001) });
-    const label = (turn: number): ClassWish => ({ kind: 'label', label: `${turn}`.padEnd(12, 'x') });
+    const label = (turn: number): ClassRequest => ({ kind: 'label', label: `${turn}`.padEnd(12, 'x') });
     await useUp(other.desk as unknown as Device, label);
-    for (let turn = 0; turn < 5; turn++) expect(await lesson.desk.wish(label(turn))).toEqual({ ok: true });
+    for (let turn = 0; turn < 5; turn++) expect(await lesson.desk.request(label(turn))).toEqual({ ok: true });
     await (await lesson.pupil(0)).does({ kind: 'did', facts: [['circuit-chain-1', 3, 0]] });
     // Its own is little.
     await useUp(lesson.desk as unknown as Device, label);
@@ -135,9 +136,27 @@ describe('what classes of an address share', () => {
     const [lesson, other] = await openBoth({ layingEach: new Limiter(3, 0.001), layingOwn: new Limiter(2, 0.001) });
     await other.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0]] } });
     await useUp(other.desk as unknown as Device, () => ALL);
-    expect(await lesson.desk.wish(ALL)).toEqual({ ok: true });
+    expect(await lesson.desk.request(ALL)).toEqual({ ok: true });
     for (const each of [lesson, other]) each.close();
   });
+});
+
+test('“Eyes on me” pays for all tables that are held with the class', async () => {
+  await open({ writing: new Limiter(6000, 0.001) });
+  const lesson = await Lesson.open(house.url, 6);
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: Array.from({ length: 6 }, (_, pupil) => [pupil]) } });
+  const eyes = (turn: number): ClassRequest => ({ kind: 'eyes', on: turn % 2 === 0 });
+  for (let turn = 0; turn < 10; turn++) await lesson.desk.does(eyes(turn));
+  await lesson.desk.does({
+    kind: 'play',
+    plan: { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' },
+    whom: 'all',
+  });
+  const heard = lesson.desk.heard.length;
+  await useUp(lesson.desk as unknown as Device, eyes);
+  // Ten that touched no table were nothing beside these.
+  expect(lesson.desk.heard.slice(heard).filter((text) => text.startsWith('["ok"')).length).toBeLessThan(8);
+  lesson.close();
 });
 
 test('what all classes of an address have of their own has a limit too', () => {
@@ -148,14 +167,21 @@ test('what all classes of an address have of their own has a limit too', () => {
 });
 
 describe('coming in', () => {
-  test('a class is packed once, however often somebody of a kind comes in', async () => {
+  test('what pupils have done is packed once, however often somebody comes in', async () => {
     await open();
-    const lesson = await Lesson.open(house.url, 6);
-    await lesson.wall();
+    const lesson = await Lesson.open(house.url, 2);
+    const items = Array.from({ length: 100 }, (_, index) => `circuit-chain-${index}`);
+    await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } });
+    for (const pupil of [await lesson.pupil(0), await lesson.pupil(1)])
+      await pupil.does({ kind: 'did', facts: items.map((item) => [item, 3, 0]) });
+    await lesson.desk.until(({ pupils }) => pupils.every(({ progress }) => progress.length === items.length));
     const pack = vi.spyOn(Packer.prototype, 'pack');
-    await lesson.wall();
-    await lesson.wall();
-    expect(pack).not.toHaveBeenCalled();
+    const again = [lesson.device<DeskView>(lesson.teacherToken), lesson.device<DeskView>(lesson.teacherToken)];
+    for (const desk of again) expect((await desk.until(() => true)).pupils[1]!.progress).toHaveLength(items.length);
+    expect(pack).toHaveBeenCalled();
+    const facts = pack.mock.calls.filter(([value]) => Array.isArray(value) && value.length === 3 && items.includes(value[0]));
+    // The first of them at most: it may come before the desk that is there was prepared for what it has been told.
+    expect(facts.length).toBeLessThanOrEqual(items.length * 2);
     pack.mockRestore();
     lesson.close();
   });
@@ -231,7 +257,7 @@ test('who is removed is never told a token that plays on', async () => {
   await lesson.desk.does({ kind: 'play', plan, whom: 'all' });
   const { table } = await pupils[0]!.until((view: PupilView) => view.table?.token !== undefined);
   // The device is told something all the time.
-  const noise = setInterval(() => void pupils[0]!.wish({ kind: 'at', doing: 'circuit-chain-1' }), 2);
+  const noise = setInterval(() => void pupils[0]!.request({ kind: 'at', doing: 'circuit-chain-1' }), 2);
   await lesson.desk.does({ kind: 'remove', pupil: 0 });
   await pupils[0]!.ended();
   clearInterval(noise);
@@ -256,7 +282,7 @@ test('numbers of lessons are given back, however fast they are switched', async 
   const lesson = await Lesson.open(house.url, 1);
   const { store } = house.online;
   const kept = vi.spyOn(store, 'keep');
-  await Promise.all(Array.from({ length: 12 }, (_, index) => lesson.desk.wish({ kind: 'pin', on: index % 3 !== 2 })));
+  await Promise.all(Array.from({ length: 12 }, (_, index) => lesson.desk.request({ kind: 'pin', on: index % 3 !== 2 })));
   await lesson.desk.does({ kind: 'pin', on: false });
   await lesson.desk.until(({ pin }) => pin === '');
   const names = kept.mock.calls.map(([name]) => name).filter((name) => name.startsWith('pin '));
@@ -283,5 +309,78 @@ test('a class that the operator has closed and reopened still has its number', a
   await classes.setEnded(lesson.id, true);
   expect(await classes.findByPin(pin)).toBeUndefined();
   expect(await store.noted(`pin ${pin}`)).toBeUndefined();
+  lesson.close();
+});
+
+/** Nobody comes in until they are released. */
+function held(): () => void {
+  const { classes } = house.online;
+  const find = classes.findMember.bind(classes);
+  let release: () => void = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  vi.spyOn(classes, 'findMember').mockImplementation(async (token) => {
+    await released;
+    return find(token);
+  });
+  return () => release();
+}
+
+test('what comes before its sender has come in is read only then, and nothing of it is kept for who has gone', async () => {
+  await open();
+  const lesson = await Lesson.open(house.url, 2);
+  const release = held();
+  const holding = vi.spyOn(Connection.prototype, 'held', 'get');
+  const reading = vi.spyOn(JSON, 'parse');
+  const request = JSON.stringify(['do', 'w1', { kind: 'at', doing: 'x', shows: ['x'.repeat(200)] }]);
+  const early = async (pupil: number): Promise<{ socket: WebSocket; heard: string[]; connection: Connection }> => {
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/class`);
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push((data as Buffer).toString()));
+    await once(socket, 'open');
+    holding.mockClear();
+    for (const text of [JSON.stringify(['hi', WIRE_VERSION, await lesson.tokenOf(pupil)]), request, '["ping"]'])
+      socket.send(text);
+    await vi.waitUntil(() => heard.includes('["pong"]'), { timeout: 60_000 });
+    return { socket, heard, connection: holding.mock.contexts[0] as Connection };
+  };
+  const [staying, going] = [await early(0), await early(1)];
+  expect(reading.mock.calls.filter(([text]) => text === request)).toEqual([]);
+  expect(going.connection.held).toBeGreaterThan(request.length);
+  going.socket.terminate();
+  await vi.waitUntil(() => going.connection.held === 0, { timeout: 60_000 });
+  release();
+  await vi.waitUntil(() => staying.heard.includes('["ok","w1"]'), { timeout: 60_000 });
+  expect(reading.mock.calls.filter(([text]) => text === request)).toHaveLength(1);
+  expect(staying.connection.held).toBe(0);
+  for (const spy of [holding, reading]) spy.mockRestore();
+  staying.socket.terminate();
+  lesson.close();
+});
+
+test('requests that wait until their sender has come in are counted, and who waits with most of them is dropped', async () => {
+  await open({ unread: 100 * 1024 });
+  const lesson = await Lesson.open(house.url, 2);
+  const release = held();
+  const early = async (pupil: number, requests: number, length: number): Promise<{ socket: WebSocket; heard: string[] }> => {
+    const token = await lesson.tokenOf(pupil);
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/class`);
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push((data as Buffer).toString()));
+    await once(socket, 'open');
+    socket.send(JSON.stringify(['hi', WIRE_VERSION, token]));
+    const shows = Array.from({ length: length / 250 }, () => 'x'.repeat(240));
+    for (let index = 0; index < requests; index++)
+      socket.send(JSON.stringify(['do', `w${index}`, { kind: 'at', doing: 'x', shows }]));
+    return { socket, heard };
+  };
+  const modest = await early(0, 2, 250);
+  const rude = await early(1, 12, 10_000);
+  await once(rude.socket, 'close');
+  expect(modest.socket.readyState).toBe(WebSocket.OPEN);
+  release();
+  await vi.waitUntil(() => modest.heard.some((text) => text === '["ok","w1"]'), { timeout: 60_000 });
+  modest.socket.terminate();
   lesson.close();
 });

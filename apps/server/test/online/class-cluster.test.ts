@@ -7,7 +7,7 @@ import { LocalBus } from '../../src/bus/local.ts';
 import { PAGE } from '../../src/classes/loading.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { call, openHouse, Player, type TestHouse } from './house.ts';
-import { Device, Lesson } from './lesson.ts';
+import { Device, Lesson, nicknameOf } from './lesson.ts';
 import { findGame } from './offers.ts';
 
 /** Reaches both servers, as NATS does. */
@@ -72,6 +72,8 @@ test('a lesson over two servers: seats, presence, screens, hints, progress and t
   await Promise.all(pupils.map((pupil) => pupil.until((view) => view.task?.kind === 'lessons')));
   await pupils[1]!.does({ kind: 'at', doing: 'circuit-chain-1', shows: ['lay E1 c1'] });
   await pupils[2]!.does({ kind: 'at', doing: 'circuit-chain-2' });
+  await pupils[1]!.does({ kind: 'device', lacks: ['sound'] });
+  await desk.until(({ pupils: all }) => all[1]!.lacks?.[0] === 'sound' && all[2]!.lacks === undefined);
   const doing = (view: DeskView): unknown[] => view.pupils.map((pupil) => pupil.doing?.thing);
   await desk.until((view) => JSON.stringify(doing(view)) === '[null,"circuit-chain-1","circuit-chain-2",null]');
   await wall.until(({ works }) => works.length === 2 && works[0]!.shows[0] === 'lay E1 c1');
@@ -86,6 +88,7 @@ test('a lesson over two servers: seats, presence, screens, hints, progress and t
   const second = new Device<DeskView>(two.url, lesson.teacherToken);
   lesson.devices.push(second as unknown as Device);
   await second.until((view) => JSON.stringify(doing(view)) === '[null,"circuit-chain-1","circuit-chain-2",null]');
+  await second.until((view) => view.pupils[1]!.lacks?.[0] === 'sound');
 
   await desk.does({
     kind: 'pairs',
@@ -155,7 +158,7 @@ test('what changes at one server holds at the other: new secrets, a code, a numb
   });
   expect(removed.status).toBe(204);
   await Promise.all([wall, pupils[3]!].map((device) => (device as Device).ended()));
-  await vi.waitUntil(() => two.online.classes.loaded === one.online.classes.loaded, { timeout: 5000 });
+  await vi.waitUntil(() => two.online.classes.loaded === one.online.classes.loaded, { timeout: 60_000 });
   expect((await call(two.url, '/api/classes/animals', { code })).status).toBe(404);
   lesson.close();
 });
@@ -227,5 +230,40 @@ test('what one server has written in its thousands the other reads page by page 
   expect(late.room).toEqual(room.room);
   expect(loaded.mock.calls).toEqual([0, 1, 2].map((page) => [lesson.id, from + page * PAGE, PAGE]));
   expect(sliced).toHaveBeenCalledTimes(3);
+  lesson.close();
+});
+
+test('nothing is refused on a class that is behind: two desks add pupils in turn, and no word of one reaches the other', async () => {
+  const lesson = await Lesson.open(one.url, 0);
+  const other = new Device<DeskView>(two.url, lesson.teacherToken);
+  lesson.devices.push(other as unknown as Device);
+  await other.until(() => true);
+  const silent = vi.spyOn(shared.bus, 'publish').mockImplementation(() => {});
+  for (let pupil = 0; pupil < 4; pupil++) {
+    const request = { kind: 'pupil', pupil, name: nicknameOf(pupil), ...lesson.secretsOf(pupil, 0) } as const;
+    expect(await (pupil % 2 ? other : lesson.desk).request(request)).toEqual({ ok: true });
+  }
+  // What is wrong stays wrong, after one look at the store.
+  const loaded = vi.spyOn(shared.store, 'load');
+  loaded.mockClear();
+  const late = { kind: 'pupil', pupil: 0, name: nicknameOf(9), ...lesson.secretsOf(0, 0) } as const;
+  expect(await other.request(late)).toMatchObject({ ok: false, code: 'not-now' });
+  expect(loaded.mock.calls.map(([id]) => id)).toEqual([lesson.id]);
+  loaded.mockRestore();
+  silent.mockRestore();
+  lesson.close();
+});
+
+test('a number that one server draws while the other removes its class is given back', async () => {
+  const lesson = await Lesson.open(one.url, 0);
+  const remove = shared.store.remove.bind(shared.store);
+  const spy = vi.spyOn(shared.store, 'remove').mockImplementationOnce(async (id) => {
+    const count = await remove(id);
+    await shared.store.keep('pin 54321', () => lesson.id);
+    return count;
+  });
+  await one.online.classes.remove((await one.online.classes.find(lesson.id))!);
+  spy.mockRestore();
+  expect(await shared.store.noted('pin 54321')).toBeUndefined();
   lesson.close();
 });

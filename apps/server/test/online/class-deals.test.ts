@@ -73,7 +73,7 @@ class Deal {
     const id = this.table(pair);
     const player = this.sit(pair * 2);
     await player.until(() => player.scene.room.phase === 'playing');
-    await player.connection.wish(['resign']);
+    await player.connection.request(['resign']);
     await this.lesson.desk.until(({ tables }) => tables.some((table) => table.id === id && table.isOver));
     return id;
   }
@@ -106,9 +106,9 @@ test('a table that is put away ends its part: nobody goes on there, and the othe
   await deal.lesson.desk.does({ kind: 'away', table: left });
   expect((await logOf(first)).status).toBe(200);
   // Whoever has kept the token plays on with public chance no more, also when the class goes on after a pause.
-  expect(await late.connection.wish(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
+  expect(await late.connection.request(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
   for (const on of [true, false]) await deal.lesson.desk.does({ kind: 'eyes', on });
-  expect(await late.connection.wish(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
+  expect(await late.connection.request(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
   deal.close();
 });
 
@@ -117,14 +117,14 @@ test('a new lesson puts all tables away; asked for twice, it leaves the tables o
   const first = await deal.resign(0);
   const { classes } = house.online;
   const member = (await classes.findMember(deal.lesson.teacherToken))!;
-  expect(await classes.wish(member, { kind: 'lesson' }, 'lesson-1')).toEqual({ ok: true, value: true });
+  expect(await classes.request(member, { kind: 'lesson' }, 'lesson-1')).toEqual({ ok: true, value: true });
   expect((await logOf(first)).status).toBe(200);
   await deal.lesson.desk.does({ kind: 'play', plan: planAt(house), whom: 'all' });
   await deal.devices[0]!.until((view) => isSeated(view) && view.table!.id !== first);
-  expect(await classes.wish(member, { kind: 'lesson' }, 'lesson-1')).toEqual({ ok: true, value: true });
+  expect(await classes.request(member, { kind: 'lesson' }, 'lesson-1')).toEqual({ ok: true, value: true });
   await deal.devices[1]!.until(({ table }) => table?.id === deal.table(0));
   const player = await deal.beginner(0);
-  expect(await player.connection.wish(['act', 0, player.choose()])).toMatchObject({ ok: true });
+  expect(await player.connection.request(['act', 0, player.choose()])).toMatchObject({ ok: true });
   deal.close();
 });
 
@@ -158,8 +158,8 @@ test('a table that shares its chance with nobody shows its log at once', async (
 test('a table from before deals had names shows its log a day later', async () => {
   const { tables } = house.online;
   const seats = [{ kind: 'bot', level: 'random' } as const, { kind: 'open' } as const];
-  const wish = { game: 'micropul', options: {}, seats, pace: { kind: 'free' }, isOpen: false, isSameDeal: true } as const;
-  const opened = await tables.open(wish);
+  const request = { game: 'micropul', options: {}, seats, pace: { kind: 'free' }, isOpen: false, isSameDeal: true } as const;
+  const opened = await tables.open(request);
   if (!opened.ok) throw new Error(opened.problem.says);
   await tables.sit(opened.value, 1, { name: 'Ola', salt: '' });
   expect((await opened.value.change(() => ({ kind: 'resign', seat: 1 }))).ok).toBe(true);
@@ -183,13 +183,13 @@ withNats('a deal with two servers', () => {
     expect(await logOf(first, other.url)).toEqual(WITHHELD);
     const second = await deal.resign(1);
     for (const { url } of [other, one]) for (const id of [first, second]) expect((await logOf(id, url)).status).toBe(200);
-    const onlooker = new Player(other.url, findGame('micropul'), second, '', 9);
-    await onlooker.until(() => onlooker.scene.isPresent);
+    const subscriber = new Player(other.url, findGame('micropul'), second, '', 9);
+    await subscriber.until(() => subscriber.scene.isPresent);
     const headers = { authorization: `Bearer ${deal.lesson.teacherToken}` };
     expect((await fetch(`${one.url}/api/classes/${deal.lesson.id}`, { method: 'DELETE', headers })).status).toBe(204);
     expect((await logOf(first, other.url)).status).toBe(404);
     expect(await other.online.classes.findMember(deal.lesson.teacherToken)).toBeUndefined();
-    onlooker.close();
+    subscriber.close();
     deal.close();
     await Promise.all([one.close(), other.close()]);
     await nats.stop();

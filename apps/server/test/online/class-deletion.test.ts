@@ -27,8 +27,8 @@ const bytesOfStore = (): string =>
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
     .join('\n');
 
-const remove = (lesson: Lesson): Promise<Response> =>
-  fetch(`${house.url}/api/classes/${lesson.id}`, {
+const remove = (lesson: Lesson, { url } = house): Promise<Response> =>
+  fetch(`${url}/api/classes/${lesson.id}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${lesson.teacherToken}` },
   });
@@ -64,6 +64,27 @@ test('a class that is deleted many times at once is deleted once, and its tables
   lesson.close();
 });
 
+test('a class or a table that is deleted makes room for another at once', async () => {
+  const small = await openHouse({ storage: { tables: 2, classes: 3, bytes: 1e12 } });
+  const openTable = () => call(small.url, '/api/tables', { game: 'connect-four', seats: ['me', 'open'], name: 'Ann', salt: '' });
+  const openClass = () => call(small.url, '/api/classes', { label: '1A', language: 'en', teacher: 'ab'.repeat(32) });
+  const lesson = await Lesson.open(small.url, 1);
+  expect([(await openClass()).status, (await openClass()).status, (await openClass()).status]).toEqual([201, 201, 503]);
+  expect((await remove(lesson, small)).status).toBe(204);
+  expect([(await openClass()).status, (await openClass()).status]).toEqual([201, 503]);
+  const opened = [await openTable(), await openTable()];
+  expect([...opened, await openTable()].map(({ status }) => status)).toEqual([201, 201, 503]);
+  const { table, token } = opened[0]!.body;
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${small.url}/api/tables/${table}`, { method: 'DELETE', headers })).status).toBe(204);
+  expect([(await openTable()).status, (await openTable()).status]).toEqual([201, 503]);
+  const counted = small.online.capacity.stored;
+  await small.online.tables.takeStock();
+  expect(counted).toMatchObject({ tables: small.online.capacity.stored.tables, classes: small.online.capacity.stored.classes });
+  lesson.close();
+  await small.close();
+});
+
 test('tables that are being laid while the class is deleted are gone with it', async () => {
   const { store } = house.online;
   const before = await store.countTables();
@@ -71,7 +92,7 @@ test('tables that are being laid while the class is deleted are gone with it', a
   const groups = [0, 2, 4, 6, 8, 10].map((pupil) => [pupil, pupil + 1]);
   await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups } });
   const member = (await house.online.classes.findMember(lesson.teacherToken))!;
-  const laying = house.online.classes.wish(member, { kind: 'play', plan: FOUR, whom: 'all' }, 'play-1');
+  const laying = house.online.classes.request(member, { kind: 'play', plan: FOUR, whom: 'all' }, 'play-1');
   await Promise.all([laying, house.online.classes.remove(member.room)]);
   expect(await store.countTables()).toBe(before);
   lesson.close();
@@ -132,7 +153,7 @@ test('a rematch that is opened in the middle of the deletion is gone with the cl
   const removing = vi.spyOn(store, 'remove').mockImplementationOnce(async (...ids: readonly string[]) => {
     // The class has read by now which tables it has.
     expect((await tables.again(table, 0, 'again-1')).ok).toBe(true);
-    await store.remove(...ids);
+    return store.remove(...ids);
   });
   expect((await remove(lesson)).status).toBe(204);
   removing.mockRestore();
@@ -161,7 +182,7 @@ test('a rematch that is opened while its class is being removed finds no class, 
 /** Another game of the same people, played to its end. */
 async function again(before: readonly Player[], from: readonly string[]) {
   const [one] = before as [Player];
-  await one.connection.wish(['again']);
+  await one.connection.request(['again']);
   await one.until(() => one.scene.room.rematchTable !== undefined, 'another table');
   const { rematch: code, rematchTable: table } = one.scene.room;
   const tokens: string[] = [];

@@ -1,7 +1,7 @@
 import { cardOf, keyOf, teacherHash } from '@stolik/class/secrets';
 import { QUIET_FOR, stuckOf } from '@stolik/class/stuck';
 import type { DeskView, PupilView } from '@stolik/class/views';
-import { CLASS_WISHES, type ClassWish } from '@stolik/wire/class';
+import { CLASS_REQUESTS, type ClassRequest } from '@stolik/wire/class';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '../../src/limits/limits.ts';
 import { call, misspelt, openHouse, type TestHouse } from './house.ts';
@@ -73,7 +73,7 @@ describe('coming in', () => {
     const entered = await enter('pictures', { code: lesson.code, pupil: 2, pictures: lesson.pictures(2) });
     expect(entered).toMatchObject({ status: 201, body: { pupil: 2 } });
     await lesson.device(entered.body.token).until(({ who }) => who === 'pupil');
-    // Drawn anew: the old code opens nothing.
+    // Drawn again: the old code opens nothing.
     await lesson.desk.does({ kind: 'code' });
     const { code } = await lesson.desk.until((view) => view.code !== lesson.code);
     expect(await enter('animals', { code: lesson.code })).toMatchObject({ status: 404 });
@@ -161,7 +161,7 @@ describe('coming in', () => {
     lesson.close();
   });
 
-  test('secrets drawn anew: the old card, the old pictures and the old token are no good any more', async () => {
+  test('secrets drawn again: the old card, the old pictures and the old token are no good any more', async () => {
     const lesson = await Lesson.open(house.url, 1);
     const pupil = await lesson.pupil(0);
     await lesson.desk.does({ kind: 'secrets', pupil: 0, ...lesson.secretsOf(0, 1) });
@@ -214,10 +214,10 @@ describe('the teacher', () => {
 
 const levelOf = (game: string): string => house.online.tables.offers.get(game)!.levels[0]!;
 
-/** Something of each kind that could be wished, as a pupil would have to send it. */
-const wishesOf = (lesson: Lesson): Readonly<Record<string, ClassWish>> => {
+/** Something of each kind that could be requested, as a pupil would have to send it. */
+const requestsOf = (lesson: Lesson): Readonly<Record<string, ClassRequest>> => {
   const question = { id: 'x-1', game: 'micropul', players: 2, options: {}, position: {}, seat: 0, goal: { kind: 'free' } };
-  const all: readonly ClassWish[] = [
+  const all: readonly ClassRequest[] = [
     { kind: 'label', label: 'mine' },
     { kind: 'pupil', pupil: 2, name: 'bold-bison', ...lesson.secretsOf(2, 0) },
     { kind: 'rename', pupil: 1, name: 'bold-bison' },
@@ -249,20 +249,24 @@ const wishesOf = (lesson: Lesson): Readonly<Record<string, ClassWish>> => {
     { kind: 'did', facts: [['x-1', 1, 0]] },
     { kind: 'answer', asked: 'q1', answer: ['a'] },
     { kind: 'at', doing: 'x-1' },
+    { kind: 'device', lacks: ['sound'] },
+    { kind: 'nickname', name: 'calm-rhino' },
+    { kind: 'again', table: 'abc' },
+    { kind: 'share', others: [1] },
   ];
-  return Object.fromEntries(all.map((wish) => [wish.kind, wish]));
+  return Object.fromEntries(all.map((request) => [request.kind, request]));
 };
 
 test('a pupil’s token and the wall’s never act as a teacher’s, whatever they ask for', async () => {
   const lesson = await Lesson.open(house.url, 2);
   const [pupil, wall] = [await lesson.pupil(0), await lesson.wall()];
-  const wishes = wishesOf(lesson);
-  expect(Object.keys(wishes).toSorted()).toEqual(CLASS_WISHES.toSorted());
+  const requests = requestsOf(lesson);
+  expect(Object.keys(requests).toSorted()).toEqual(CLASS_REQUESTS.toSorted());
   const before = lesson.desk.view;
-  for (const [kind, wish] of Object.entries(wishes)) {
-    expect([kind, await wall.wish(wish)]).toEqual([kind, { ok: false, code: 'not-yours' }]);
-    if (['did', 'answer', 'at'].includes(kind)) continue;
-    expect([kind, await pupil.wish(wish)]).toEqual([kind, { ok: false, code: 'not-yours' }]);
+  for (const [kind, request] of Object.entries(requests)) {
+    expect([kind, await wall.request(request)]).toEqual([kind, { ok: false, code: 'not-yours' }]);
+    if (['did', 'answer', 'at', 'device', 'again', 'share', 'nickname'].includes(kind)) continue;
+    expect([kind, await pupil.request(request)]).toEqual([kind, { ok: false, code: 'not-yours' }]);
   }
   const { code, pin, label, isHeld, groups } = lesson.desk.view;
   expect({ code, pin, label, isHeld, groups }).toEqual({
@@ -275,7 +279,7 @@ test('a pupil’s token and the wall’s never act as a teacher’s, whatever th
   lesson.close();
 });
 
-test('without a key, with a card, a seat or somebody else’s class nobody gets as far as a wish', async () => {
+test('without a key, with a card, a seat or somebody else’s class nobody gets as far as a request', async () => {
   const [lesson, other] = [await Lesson.open(house.url, 2), await Lesson.open(house.url, 1)];
   await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
   const plan = { game: 'micropul', options: {}, isSameDeal: false, level: levelOf('micropul') };
@@ -299,12 +303,12 @@ test('without a key, with a card, a seat or somebody else’s class nobody gets 
   for (const token of keys) {
     const device = lesson.device<DeskView>(token);
     // What is sent before one is known is never done.
-    for (const wish of Object.values(wishesOf(lesson))) void device.wish(wish);
+    for (const request of Object.values(requestsOf(lesson))) void device.request(request);
     await device.ended();
     expect([token, device.connection.view, device.bye === undefined]).toEqual([token, undefined, false]);
   }
   // The desk of one class is nothing in another.
-  expect((await other.desk.wish({ kind: 'remove', pupil: 1 })).ok).toBe(false);
+  expect((await other.desk.request({ kind: 'remove', pupil: 1 })).ok).toBe(false);
   expect(JSON.stringify((await house.online.store.load(lesson.id))!.entries)).toBe(before);
   lesson.close();
   other.close();
@@ -367,7 +371,7 @@ test('a device that claims what nobody gave, or what does not exist, brings no s
   await wall.until(({ stars }) => stars === 0);
   await lesson.desk.does({ kind: 'restar', pupil: 0, things: ['circuit-chain-1'] });
   await wall.until(({ stars }) => stars === 3);
-  expect(await pupil.wish({ kind: 'restar', pupil: 0, things: 'all' })).toEqual({ ok: false, code: 'not-yours' });
+  expect(await pupil.request({ kind: 'restar', pupil: 0, things: 'all' })).toEqual({ ok: false, code: 'not-yours' });
   lesson.close();
 });
 
@@ -426,7 +430,7 @@ test('one child can’t fill the log of all, and nothing that was done is lost b
   const pupil = await lesson.pupil(0);
   const things = Array.from({ length: 8 }, (_, index) => `l-${index}`);
   await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: things } });
-  const told = await Promise.all(things.map((thing) => pupil.wish({ kind: 'did', facts: [[thing, 1, 0]] })));
+  const told = await Promise.all(things.map((thing) => pupil.request({ kind: 'did', facts: [[thing, 1, 0]] })));
   expect(told).toEqual(things.map(() => ({ ok: true })));
   expect(pupil.heard.some((text) => text.includes('too-fast'))).toBe(true);
   await lesson.desk.until(({ pupils }) => pupils[0]!.stars === 8);

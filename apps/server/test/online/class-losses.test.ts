@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BusMessage } from '../../src/bus/bus.ts';
 import { LocalBus } from '../../src/bus/local.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { openHouse, Player, type TestHouse } from './house.ts';
+import { openHouse, Player, START, type TestHouse } from './house.ts';
 import { Device, Lesson } from './lesson.ts';
 import { findGame } from './offers.ts';
 import { questionOfLesson } from './question.ts';
@@ -24,11 +24,11 @@ class Lossy extends LocalBus {
 const data = mkdtempSync(join(tmpdir(), 'stolik-losses-'));
 const bus = new Lossy();
 const store = new SqliteStore(join(data, 'stolik.sqlite'));
-let ahead = 0;
+let clock = START;
 let one: TestHouse;
 let two: TestHouse;
 beforeAll(async () => {
-  const now = (): number => Date.now() + ahead;
+  const now = (): number => clock;
   one = await openHouse({ data, shared: { store, bus }, now });
   two = await openHouse({ data, shared: { store, bus }, now });
 });
@@ -79,20 +79,20 @@ test('tables that one server holds are released by the other, though nobody play
   await lesson.desk.does({ kind: 'eyes', on: true });
   await player!.until(() => player!.scene.room.isHeld === true);
   await second.does({ kind: 'eyes', on: false });
-  await player!.until(() => player!.scene.room.isHeld !== true, 'the table to go on', 5000);
+  await player!.until(() => player!.scene.room.isHeld !== true, 'the table to go on', 15_000);
   // A bot that the first has seated is sent away by the second.
   const [{ id: table }] = second.view.tables as [DeskView['tables'][0]];
   await lesson.desk.does({ kind: 'bot', table, seat: 1, on: true });
-  expect(await second.wish({ kind: 'bot', table, seat: 1, on: false })).toEqual({ ok: true });
+  expect(await second.request({ kind: 'bot', table, seat: 1, on: false })).toEqual({ ok: true });
   for (const one of [player!, partner!]) one.close();
   lesson.close();
 });
 
-test('a wish that both servers get at once lays one table for a pair', async () => {
+test('a request that both servers get at once lays one table for a pair', async () => {
   const { lesson } = await openPair();
   await deskAt(two.url, lesson).until(({ groups }) => groups.length === 1);
   const members = await Promise.all([one, two].map(({ online }) => online.classes.findMember(lesson.teacherToken)));
-  const granted = await Promise.all([one, two].map(({ online }, index) => online.classes.wish(members[index]!, PLAY, 'same')));
+  const granted = await Promise.all([one, two].map(({ online }, index) => online.classes.request(members[index]!, PLAY, 'same')));
   expect(granted.map(({ ok }) => ok)).toEqual([true, true]);
   await lesson.desk.until(({ task }) => task?.kind === 'game');
   await Promise.all(members.map((member) => member!.room.refresh()));
@@ -125,7 +125,7 @@ test('pupils of a server that has died are away after a minute, unless they are 
   await alone.pupil(0);
   bus.publish(alone.id, { kind: 'here', process: 'dead', seats: [0, 1], watchers: 0 });
   await alone.desk.until((view) => view.pupils.every(({ isHere }) => isHere));
-  ahead += 61_000;
+  clock += 61_000;
   await one.online.classes.tellHere();
   const { pupils } = await alone.desk.until((view) => !view.pupils[1]!.isHere);
   expect(pupils[0]!.isHere).toBe(true);
@@ -156,7 +156,7 @@ test('a server that loses every race while another writes for a whole class gets
     if (id === lesson.id && others++ < 30) await append(id, version, [`{"kind":"label","label":"${others}","at":1}`]);
     return append(id, version, entries, head);
   });
-  expect(await pupils[0]!.wish({ kind: 'did', facts: [['l-1', 3, 0]] })).toEqual({ ok: true });
+  expect(await pupils[0]!.request({ kind: 'did', facts: [['l-1', 3, 0]] })).toEqual({ ok: true });
   spy.mockRestore();
   await lesson.desk.until((view) => view.label === '30' && view.pupils[0]!.stars === 3);
   lesson.close();

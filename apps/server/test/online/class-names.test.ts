@@ -76,7 +76,7 @@ test('nobody sits down at a table of a class, or at the rematch, under a name of
   expect((await call(house.url, `/api/tables/${code}/join`, { name: TEXT })).status).toBe(410);
   const players = devices.map(({ view }) => new Player(house.url, findGame('connect-four'), id, view.table!.token!, view.pupil));
   await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
-  expect(await players[0]!.connection.wish(['again'])).toMatchObject({ ok: true });
+  expect(await players[0]!.connection.request(['again'])).toMatchObject({ ok: true });
   const { rematch = '', rematchTable = '' } = (await tableOf(id)).session;
   expect((await tableOf(rematchTable)).session.opening.class).toBe(lesson.id);
   const join = (body: object) => call(house.url, `/api/tables/${rematch}/join`, body);
@@ -96,7 +96,7 @@ test('nobody sits down at a table of a class, or at the rematch, under a name of
   lesson.close();
 });
 
-test('no wish of a seat is kept or told in words of their own', async () => {
+test('no request of a seat is kept or told in words of their own', async () => {
   const [lesson, devices] = await seated([[0, 1]]);
   const { id, token } = devices[0]!.view.table!;
   const heard: string[] = [];
@@ -105,22 +105,22 @@ test('no wish of a seat is kept or told in words of their own', async () => {
   const player = new Player(house.url, four, id, token!, 0);
   for (const each of [player, other]) each.plays = false;
   await player.until(() => player.isAsked());
-  for (const wish of [
+  for (const request of [
     ['act', 0, TEXT],
     ['bot', 1, 'stupid'],
     ['begin', 'stupid'],
     ['lead', 'stupid'],
   ] as const)
-    expect(await player.connection.wish(wish), wish[0]).toMatchObject({ ok: false });
+    expect(await player.connection.request(request), request[0]).toMatchObject({ ok: false });
   await ask('notices', token!, 'POST', { endpoint: `https://push.example.org/${TEXT}`, keys: { p256dh: TEXT, auth: TEXT } });
-  expect(await player.connection.wish(['act', 0, player.choose()])).toMatchObject({ ok: true });
+  expect(await player.connection.request(['act', 0, player.choose()])).toMatchObject({ ok: true });
   await other.until(() => other.scene.passages.length === 1);
   const told = [...heard, ...devices[1]!.heard, ...lesson.desk.heard];
   for (const text of [await keptOf(id), ...told]) expect(text.toLowerCase()).not.toContain('stupid');
   // Phrases are those that are offered: with any other the connection is closed.
   const rude = new Player(house.url, four, id, token!, 0);
   await rude.until(() => rude.scene.isPresent);
-  void rude.connection.wish(['say', TEXT as never]);
+  void rude.connection.request(['say', TEXT as never]);
   await rude.until(() => rude.says.includes('malformed'), 'the end');
   expect(heard.join()).not.toContain(TEXT);
   for (const each of [player, other, rude]) each.close();

@@ -20,8 +20,8 @@ test('what was acknowledged in a lesson and is not in its log once is noticed', 
   await lesson.desk.does({ kind: 'remove', pupil: 0 });
   expect((await proveClass(store, lesson.id, claims)).wrong).toEqual([]);
 
-  const told = { who: 0, granted: [{ id: 'x', wish: { kind: 'did', facts: [['l-1', 3, 0]] } }] } as const;
-  const labelled = { who: 'teacher', granted: [{ id: 'y', wish: { kind: 'label', label: '7D' } }] } as const;
+  const told = { who: 0, granted: [{ id: 'x', request: { kind: 'did', facts: [['l-1', 3, 0]] } }] } as const;
+  const labelled = { who: 'teacher', granted: [{ id: 'y', request: { kind: 'label', label: '7D' } }] } as const;
   const lost = await proveClass(store, lesson.id, [told, labelled]);
   expect(lost.wrong).toEqual([
     `class ${lesson.id}: [["l-1",3,0]] of 0 are lost`,

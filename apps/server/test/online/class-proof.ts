@@ -3,13 +3,13 @@ import { type Entry, readEntry } from '@stolik/class/entry';
 import type { Fact } from '@stolik/class/things';
 import type { ClassView } from '@stolik/class/views';
 import type { Store } from '../../src/store/store.ts';
-import type { Device, GrantedWish } from './lesson.ts';
+import type { Device, GrantedRequest } from './lesson.ts';
 import type { Proof } from './proof.ts';
 
 /** What somebody of a class had acknowledged: a pupil by number, or the teacher. */
 export interface ClassClaim {
   readonly who: number | 'teacher';
-  readonly granted: readonly GrantedWish[];
+  readonly granted: readonly GrantedRequest[];
 }
 
 export const claimOf = (device: Device): ClassClaim => {
@@ -17,8 +17,8 @@ export const claimOf = (device: Device): ClassClaim => {
   return { who: view.who === 'pupil' ? view.pupil : 'teacher', granted: device.granted };
 };
 
-/** Wishes that always leave an entry under their id, and which; others may have come to nothing, or are not kept. */
-const LEAVES: Partial<Record<GrantedWish['wish']['kind'], Entry['kind']>> = {
+/** Requests that always leave an entry under their id, and which; others may have come to nothing, or are not kept. */
+const LEAVES: Partial<Record<GrantedRequest['request']['kind'], Entry['kind']>> = {
   answer: 'answer',
   ask: 'ask',
   label: 'label',
@@ -35,7 +35,7 @@ const LEAVES: Partial<Record<GrantedWish['wish']['kind'], Entry['kind']>> = {
   wall: 'wall',
 };
 
-/** Everything of a class that was acknowledged is in its log once: wishes under their ids, facts in what the pupil's entries come to. */
+/** Everything of a class that was acknowledged is in its log once: requests under their ids, facts in what the pupil's entries come to. */
 export async function proveClass(store: Store, id: string, claims: readonly ClassClaim[]): Promise<Proof> {
   const stored = await store.load(id);
   const entries = (stored?.entries ?? []).map(readEntry);
@@ -45,35 +45,35 @@ export async function proveClass(store: Store, id: string, claims: readonly Clas
   if (entries.includes(undefined)) isWrong('an entry makes no sense');
   const byId = new Map<string, Entry[]>();
   for (const entry of entries) if (entry?.id !== undefined) byId.set(entry.id, [...(byId.get(entry.id) ?? []), entry]);
-  for (const [wish, { length }] of byId) if (length > 1) isWrong(`wish ${wish} was granted ${length} times`);
+  for (const [request, { length }] of byId) if (length > 1) isWrong(`request ${request} was granted ${length} times`);
   let acknowledged = 0;
   for (const { who, granted } of claims) {
-    for (const { id: wishId, wish } of granted) {
+    for (const { id: requestId, request } of granted) {
       acknowledged++;
-      const name = who === 'teacher' ? wishId : `${who} ${wishId}`;
+      const name = who === 'teacher' ? requestId : `${who} ${requestId}`;
       const left = byId.get(name)?.[0];
-      const expected = LEAVES[wish.kind];
+      const expected = LEAVES[request.kind];
       if (expected && left?.kind !== expected)
-        isWrong(`${JSON.stringify(wish)} of ${who} was acknowledged, the log has ${left?.kind}`);
-      if (left && expected && !holds(left, wish))
-        isWrong(`${JSON.stringify(wish)} of ${who} is ${JSON.stringify(left)} in the log`);
-      if (wish.kind !== 'did' || who === 'teacher') continue;
-      const lost = wish.facts.filter((fact) => !knows(entries, who, fact));
+        isWrong(`${JSON.stringify(request)} of ${who} was acknowledged, the log has ${left?.kind}`);
+      if (left && expected && !holds(left, request))
+        isWrong(`${JSON.stringify(request)} of ${who} is ${JSON.stringify(left)} in the log`);
+      if (request.kind !== 'did' || who === 'teacher') continue;
+      const lost = request.facts.filter((fact) => !knows(entries, who, fact));
       if (lost.length > 0) isWrong(`${JSON.stringify(lost)} of ${who} are lost`);
     }
   }
   return { acknowledged, wrong };
 }
 
-/** What the log says of a wish is what was wished. Answers are kept as the game writes them. */
-function holds(entry: Entry, wish: GrantedWish['wish']): boolean {
-  switch (wish.kind) {
+/** What the log says of a request is what was requested. Answers are kept as the game writes them. */
+function holds(entry: Entry, request: GrantedRequest['request']): boolean {
+  switch (request.kind) {
     case 'label':
-      return entry.kind === 'label' && entry.label === wish.label;
+      return entry.kind === 'label' && entry.label === request.label;
     case 'answer':
-      return entry.kind === 'answer' && entry.asked === wish.asked && entry.answer.length === wish.answer.length;
+      return entry.kind === 'answer' && entry.asked === request.asked && entry.answer.length === request.answer.length;
     case 'task':
-      return entry.kind === 'task' && JSON.stringify([entry.whom, entry.task]) === JSON.stringify([wish.whom, wish.task]);
+      return entry.kind === 'task' && JSON.stringify([entry.whom, entry.task]) === JSON.stringify([request.whom, request.task]);
     default:
       return true;
   }

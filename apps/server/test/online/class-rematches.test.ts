@@ -1,8 +1,9 @@
+import { MOST_TABLES } from '@stolik/class/commands';
 import type { PupilView } from '@stolik/class/views';
 import { isSalting } from '@stolik/table/choices';
 import { sealOf } from '@stolik/table/seal';
 import type { Session } from '@stolik/table/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../../src/tables/live.ts';
 import { type Answered, call, openHouse, type TestHouse } from './house.ts';
 import { type Device, Lesson } from './lesson.ts';
@@ -62,6 +63,54 @@ const standIn = ({ seats }: Session, seat: number): string | undefined => {
   const sitter = seats[seat];
   return sitter?.kind === 'person' ? sitter.standIn : undefined;
 };
+
+test('“Eyes on me” pays for rematches that it holds and lets go on, once each', async () => {
+  const { lesson, table: first } = await playing();
+  const { classes, tables } = house.online;
+  const member = (await classes.findMember(lesson.teacherToken))!;
+  const paid = async (id: string, on: boolean): Promise<number> => {
+    let sum = 0;
+    await classes.request(member, { kind: 'eyes', on }, id, (size) => {
+      sum += size;
+    });
+    return sum;
+  };
+  expect([await paid('e1', true), await paid('e2', false)]).toEqual([0, 0]);
+  await rematch(first);
+  expect([await paid('e3', true), await paid('e3', true), await paid('e4', false)]).toEqual([100, 0, 100]);
+  expect((await tables.ofClass(lesson.id)).length).toBe(2);
+  lesson.close();
+});
+
+test('a class keeps only so many games', async () => {
+  const { lesson, table } = await playing();
+  await end(table);
+  const many = Array.from({ length: 5000 }, (_, index) => ({ id: `t${index}`, phase: 'over' as const }));
+  const spy = vi.spyOn(house.online.store, 'tablesOf').mockResolvedValueOnce(many).mockResolvedValueOnce([]);
+  expect(await house.online.tables.again(table, 0, 'again-1')).toMatchObject({ ok: false, problem: { at: 'class' } });
+  spy.mockRestore();
+  expect(await house.online.tables.again(table, 0, 'again-1')).toMatchObject({ ok: true });
+  lesson.close();
+});
+
+test('one pupil can’t use up the games that a class keeps: others begin theirs', async () => {
+  const { lesson, devices, table } = await playing();
+  const { tables } = house.online;
+  await end(table);
+  for (let games = 0; games < 40; games++) {
+    expect(tables.rematches.mayBegin(lesson.id, { pupil: 0, drawn: 0 })).toBe(true);
+    tables.rematches.began(lesson.id, { pupil: 0, drawn: 0 });
+  }
+  const seatOf = ({ view }: Device<PupilView>): number => view.table!.seat;
+  expect(await tables.again(table, seatOf(devices[0]!), 'again-1')).toMatchObject({ ok: false, problem: { at: 'class' } });
+  const request = { kind: 'again', table: table.session.id } as const;
+  // Asks again by itself when it was too fast.
+  void devices[0]!.request(request);
+  await vi.waitUntil(() => devices[0]!.heard.some((text) => text.includes('"too-fast"')), { timeout: 60_000 });
+  expect(await devices[1]!.request(request)).toEqual({ ok: true });
+  expect(await tables.again(table, seatOf(devices[1]!), 'again-2')).toMatchObject({ ok: true });
+  lesson.close();
+});
 
 test('the teacher holds rematches too, those that are opened or begun meanwhile, and lets them go on', async () => {
   const { lesson, table: first } = await playing();
@@ -181,5 +230,19 @@ test('a pupil with new secrets keeps the table of the class; devices with the ol
   await lesson.desk.does({ kind: 'secrets', pupil: 0, ...lesson.secretsOf(0, 2) });
   expect(await house.online.tables.again(last, 0, 'again-1')).toMatchObject({ ok: false, problem: { at: 'class' } });
   expect((await house.online.tables.again(last, 1, 'again-2')).ok).toBe(true);
+  lesson.close();
+});
+
+test('a class has no more games under way than can be held with it', async () => {
+  const { lesson, table } = await playing();
+  await end(table);
+  const listed = vi.spyOn(house.online.tables, 'ofClass');
+  const games = (phase: 'playing' | 'over') => Array.from({ length: 3 * MOST_TABLES }, (_, index) => ({ id: `${index}`, phase }));
+  listed.mockResolvedValueOnce(games('playing'));
+  expect(await house.online.tables.again(table, 0, 'again-1')).toMatchObject({ ok: false, problem: { at: 'class' } });
+  // Those that are over are nobody's burden.
+  listed.mockResolvedValueOnce(games('over'));
+  expect(await house.online.tables.again(table, 0, 'again-1')).toMatchObject({ ok: true });
+  listed.mockRestore();
   lesson.close();
 });

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PupilView } from '@stolik/class/views';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runBackup, runRestore } from '../../src/commands.ts';
+import { Busy } from '../../src/live/loads.ts';
 import { forgetOld, USUAL_RETENTION } from '../../src/tables/retention.ts';
 import { freePort } from '../free-port.ts';
 import { openHouse, Player } from './house.ts';
@@ -43,9 +44,9 @@ test('a server killed in the middle of a lesson: everybody is back by themselves
   await lesson.desk.does({ kind: 'eyes', on: true });
   await pupils[1]!.does({ kind: 'did', facts: [['l-1', 3, 1]] });
   await server.die();
-  // Wished while there is no server: done when there is one again.
-  const late = pupils[2]!.wish({ kind: 'did', facts: [['l-1', 2, 0]] });
-  const goOn = lesson.desk.wish({ kind: 'eyes', on: false });
+  // Requested while there is no server: done when there is one again.
+  const late = pupils[2]!.request({ kind: 'did', facts: [['l-1', 2, 0]] });
+  const goOn = lesson.desk.request({ kind: 'eyes', on: false });
   await server.live();
   expect([await late, await goOn]).toEqual([{ ok: true }, { ok: true }]);
   await lesson.desk.until(
@@ -85,6 +86,71 @@ test('what a server that died has left undone is done by the next one', async ()
   expect(pupil.view.table?.token).toBe(token);
   player.close();
   lesson.close();
+  await house.close();
+  rmSync(data, { recursive: true });
+});
+
+test('a server that dies while it lays tables: the next one lays those that are missing, and nobody loses a table', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-class-laying-'));
+  let house = await openHouse({ data });
+  const lesson = await Lesson.open(() => house.url, 4);
+  const [first, second] = [await lesson.pupil(0), await lesson.pupil(2)];
+  const groups = [
+    [0, 1],
+    [2, 3],
+  ];
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups } });
+  const { tables } = house.online;
+  const open = tables.open.bind(tables);
+  vi.spyOn(tables, 'open')
+    .mockImplementationOnce(open)
+    .mockImplementationOnce(() => new Promise(() => {}));
+  const level = tables.offers.get('micropul')!.levels[0]!;
+  const played = lesson.desk.request({
+    kind: 'play',
+    plan: { game: 'micropul', options: {}, isSameDeal: true, level },
+    whom: 'all',
+  });
+  const { table: before } = await first.until(isSeated);
+  await house.close();
+  house = await openHouse({ data });
+  expect(await played).toEqual({ ok: true });
+  const { table: missing } = await second.until(isSeated);
+  await lesson.desk.until(({ tables, pupils }) => tables.length === 2 && pupils[0]!.isHere);
+  expect((await first.until(isSeated)).table).toMatchObject({ id: before!.id, token: before!.token });
+  const laid = await Promise.all([before!, missing!].map(({ id }) => house.online.tables.find(id)));
+  const { room } = (await house.online.classes.find(lesson.id))!;
+  expect(room.tables).toHaveLength(2);
+  expect(new Set(laid.map((table) => table!.session.seed)).size).toBe(1);
+  expect(new Set(room.tables.map(({ deal }) => deal!.id)).size).toBe(1);
+  lesson.close();
+  await house.close();
+  rmSync(data, { recursive: true });
+});
+
+test('where a server can’t find the tables of a class at once, it finds them later: seats and ends of games', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-class-wrong-'));
+  let house = await openHouse({ data });
+  const lesson = await Lesson.open(() => house.url, 2);
+  const pupil = await lesson.pupil(0);
+  await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } });
+  await lesson.desk.does({ kind: 'play', plan: PLAN, whom: 'all' });
+  const { id, token } = (await pupil.until(isSeated)).table!;
+  lesson.close();
+  await house.close();
+  house = await openHouse({ data, complain: () => {} });
+  const busy = vi.spyOn(house.online.tables, 'findFresh').mockRejectedValueOnce(new Busy());
+  const again = lesson.device<PupilView>(await lesson.tokenOf(0));
+  const seated = await again.until(isSeated);
+  expect(busy.mock.settledResults[0]?.type).toBe('rejected');
+  expect(seated.table).toMatchObject({ id, token });
+  // The last move is told to the class in vain.
+  const table = (await house.online.tables.find(id))!;
+  const live = (await house.online.classes.find(lesson.id))!;
+  vi.spyOn(live, 'change').mockRejectedValueOnce(new Error('the store is away'));
+  await table.change(() => ({ kind: 'resign', seat: 0 }));
+  await again.until((view) => view.table?.isOver === true);
+  again.close();
   await house.close();
   rmSync(data, { recursive: true });
 });

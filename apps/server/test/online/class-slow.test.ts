@@ -1,11 +1,12 @@
 import type { Who } from '@stolik/class/commands';
+import { ANIMALS } from '@stolik/class/names';
 import { teacherHash } from '@stolik/class/secrets';
 import type { DeskView } from '@stolik/class/views';
 import type { ClassServerMessage } from '@stolik/wire/class';
 import { patched } from '@stolik/wire/delta';
 import { Unpacker } from '@stolik/wire/packing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ClassOnlooker, LiveClass } from '../../src/classes/live-class.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClassSubscriber, LiveClass } from '../../src/classes/live-class.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 /** What a client makes of what it is sent. */
-class Desk implements ClassOnlooker {
+class Desk implements ClassSubscriber {
   readonly address = '192.0.2.1';
   readonly who = TEACHER;
   readonly drawn = 0;
@@ -79,6 +80,7 @@ test('a desk that is behind is told no changes, then one view with all of them, 
   await relabel('6D');
   expect(slow.words).toEqual([]);
   room.caughtUp(slow);
+  await slow.until('6D');
   expect(slow.words).toEqual(['view']);
   expect(slow.view).toEqual(quick.view);
   // Only once.
@@ -87,6 +89,26 @@ test('a desk that is behind is told no changes, then one view with all of them, 
   await slow.until('7A');
   expect(slow.words).toEqual(['view', '+']);
   expect(slow.view).toEqual(quick.view);
+});
+
+test('what is told is what was counted aside, and what has changed meanwhile is told next', async () => {
+  const room = await openClass();
+  const desk = new Desk();
+  await house.online.classes.join(room, desk);
+  // No other telling comes between.
+  room['isTelling'] = true;
+  const preparing = vi.spyOn(room['told'], 'preparing').mockImplementation(function* () {
+    yield;
+  });
+  const telling = room['telling']();
+  telling.next();
+  await room.change({ kind: 'label', label: '6A' }, TEACHER);
+  while (!telling.next().done);
+  expect(desk.view?.label).toBe('5B');
+  preparing.mockRestore();
+  room['isTelling'] = false;
+  room.tellSoon();
+  await desk.until('6A');
 });
 
 test('somebody who has left is told nothing when their line is free', async () => {
@@ -100,6 +122,45 @@ test('somebody who has left is told nothing when their line is free', async () =
   room.leave(slow);
   room.caughtUp(slow);
   expect(slow.words).toEqual([]);
+});
+
+test('a desk is told its class in steps, and what changes meanwhile is in it', async () => {
+  const room = await openClass();
+  for (const [pupil, animal] of ANIMALS.slice(0, 3).entries())
+    await room.change({ kind: 'pupil', pupil, name: `brave-${animal}`, hashes: { card: '', pictures: '' } }, TEACHER);
+  const [quick, coming] = [new Desk(), new Desk()];
+  await house.online.classes.join(room, quick);
+  const { slices } = house.online.tables;
+  // Of this piece of work no step is done by itself.
+  const held: Pick<Generator<void, unknown, void>, 'next'>[] = [];
+  let told: (length: number) => void = () => {};
+  const spy = vi.spyOn(slices, 'run').mockImplementation((work) => {
+    held.push(work);
+    return new Promise((done) => {
+      told = done as (length: unknown) => void;
+    });
+  });
+  const joining = house.online.classes.join(room, coming);
+  await vi.waitUntil(() => held.length > 0, { timeout: 60_000 });
+  spy.mockRestore();
+  const [work] = held;
+  expect(work!.next().done).toBe(false);
+  await room.change({ kind: 'label', label: '6A' }, TEACHER);
+  await quick.until('6A');
+  expect(coming.words).toEqual([]);
+  let steps = 1;
+  for (let next = work!.next(); ; next = work!.next(), steps++) {
+    if (!next.done) continue;
+    told(next.value as number);
+    break;
+  }
+  expect(steps).toBe(3);
+  expect(await joining).toBe(coming.told);
+  expect(coming.words).toEqual(['#', 'view']);
+  expect(coming.view).toEqual(quick.view);
+  await room.change({ kind: 'label', label: '6B' }, TEACHER);
+  await coming.until('6B');
+  expect(coming.words).toEqual(['#', 'view', '+']);
 });
 
 test('names of fields count as told', async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const FOUR = { game: 'connect-four', options: {}, isSameDeal: false, level: 'random' };
 
-/** Sits down with what the class has told, and plays by itself if wished. */
+/** Sits down with what the class has told, and plays by itself if requested. */
 function playerOf({ view }: Device<PupilView>, plays: boolean, url: string | (() => string) = house.url): Player {
   const { id, game, token } = view.table!;
   const player = new Player(url, findGame(game), id, token!, view.pupil);
@@ -97,13 +97,13 @@ describe('tables of a class', () => {
     await one.until(() => one.scene.room.isHeld === true);
     expect(one.scene.room.running).toEqual([]);
     const text = one.choose();
-    expect(await one.connection.wish(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
-    expect(await one.connection.wish(['resign'])).toMatchObject({ ok: false, code: 'eyes' });
+    expect(await one.connection.request(['act', 0, text])).toMatchObject({ ok: false, code: 'eyes' });
+    expect(await one.connection.request(['resign'])).toMatchObject({ ok: false, code: 'eyes' });
     // What is laid meanwhile stands still too.
     await lesson.desk.does({ kind: 'eyes', on: false });
     await one.until(() => one.scene.room.isHeld !== true);
     expect(one.scene.room.running).toEqual([0]);
-    expect(await one.connection.wish(['act', 0, text])).toMatchObject({ ok: true });
+    expect(await one.connection.request(['act', 0, text])).toMatchObject({ ok: true });
     await two.until(() => two.scene.passages.length === 1);
     const left = two.scene.room.clocks![1]!;
     await lesson.desk.does({ kind: 'time', table: devices[0]!.view.table!.id, seat: 1, seconds: 60 });
@@ -151,7 +151,7 @@ describe('tables of a class', () => {
       const { written, go } = slowly(lesson, true);
       const eyes = lesson.desk.does({ kind: 'eyes', on: true });
       const play = lesson.desk.does({ kind: 'play', plan: FOUR, whom: 'all' });
-      await vi.waitUntil(() => written.filter((entry) => entry.includes('"sit"')).length === 2);
+      await vi.waitUntil(() => written.filter((entry) => entry.includes('"sit"')).length === 2, { timeout: 60_000 });
       go();
       await Promise.all([eyes, play]);
       const { table } = await pupil!.until((view) => view.table?.id !== former && isSeated(view));
@@ -165,7 +165,7 @@ describe('tables of a class', () => {
     const { classes } = house.online;
     const teacher = (await classes.findMember(lesson.teacherToken))!;
     const [{ id: table }] = lesson.desk.view.tables as [DeskTable];
-    const restart = () => classes.wish(teacher, { kind: 'restart', table }, 'same');
+    const restart = () => classes.request(teacher, { kind: 'restart', table }, 'same');
     const granted = [...(await Promise.all([restart(), restart()])), await restart()];
     expect(granted.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect(teacher.room.room.tables.map(({ isAway }) => isAway)).toEqual([true, false]);
@@ -179,7 +179,7 @@ describe('tables of a class', () => {
     const table = devices[0]!.view.table!.id;
     await lesson.desk.does({ kind: 'bot', table, seat: 0, on: true });
     await two.until(() => two.scene.passages.length === 1);
-    expect(await lesson.desk.wish({ kind: 'bot', table, seat: 7, on: true })).toEqual({ ok: false, code: 'unknown' });
+    expect(await lesson.desk.request({ kind: 'bot', table, seat: 7, on: true })).toEqual({ ok: false, code: 'unknown' });
     await lesson.desk.does({ kind: 'bot', table, seat: 0, on: false });
     two.plays = true;
     two.act();
@@ -212,17 +212,17 @@ describe('tables of a class', () => {
     const [table] = (await lesson.desk.until(({ tables }) => tables.length === 1)).tables;
     const look = (token: string): Player => new Player(house.url, findGame('micropul'), table!.id, token, 1);
     const [over, open] = [look(table!.looks[1]!), look(wall.view.boards[0]!.look)];
-    for (const onlooker of [over, open]) {
-      onlooker.plays = false;
-      await onlooker.until(() => onlooker.scene.isPresent);
+    for (const subscriber of [over, open]) {
+      subscriber.plays = false;
+      await subscriber.until(() => subscriber.scene.isPresent);
     }
     expect(over.scene.world).toEqual(players[1].scene.world);
     expect(open.scene.world).not.toEqual(players[1].scene.world);
     expect([over.scene.here, over.scene.watchers]).toEqual([[0, 1], 0]);
     for (const player of players) expect([player.scene.here, player.scene.watchers]).toEqual([[0, 1], 0]);
     // Shown what the seat sees, and may do nothing there.
-    for (const wish of [['act', 0, 'anything'], ['resign'], ['leave'], ['say', 'hello']] as const)
-      expect(await over.connection.wish(wish)).toMatchObject({ ok: false, code: 'not-yours' });
+    for (const request of [['act', 0, 'anything'], ['resign'], ['leave'], ['say', 'hello']] as const)
+      expect(await over.connection.request(request)).toMatchObject({ ok: false, code: 'not-yours' });
     players[1].close();
     await players[0].until(() => players[0].scene.here.length === 1);
     // The teacher who looks over a shoulder is not the child who has gone.
@@ -291,7 +291,7 @@ describe('tables of a class', () => {
 
   test('what can’t be laid is said', async () => {
     const lesson = await Lesson.open(house.url, 3);
-    const play = (more: object) => lesson.desk.wish({ kind: 'play', plan: { ...FOUR, ...more }, whom: 'all' });
+    const play = (more: object) => lesson.desk.request({ kind: 'play', plan: { ...FOUR, ...more }, whom: 'all' });
     expect(await play({})).toEqual({ ok: false, code: 'not-now' });
     await lesson.desk.does({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1, 2]] } });
     expect(await play({})).toEqual({ ok: false, code: 'full' });
@@ -313,20 +313,22 @@ test('everybody solves this: only decisions of the position are taken, and the w
   const lesson = await Lesson.open(house.url, 3);
   const [wall, ...pupils] = [await lesson.wall(), await lesson.pupil(0), await lesson.pupil(1), await lesson.pupil(2)] as const;
   const { question, solution } = questionOfLesson();
-  expect(await lesson.desk.wish({ kind: 'ask', question: { ...question, position: { nonsense: 1 } }, solution })).toEqual({
+  expect(await lesson.desk.request({ kind: 'ask', question: { ...question, position: { nonsense: 1 } }, solution })).toEqual({
     ok: false,
     code: 'unreadable',
   });
   await lesson.desk.does({ kind: 'ask', question, solution });
   const { asked } = await pupils[0].until((view) => view.asked !== undefined);
-  const answer = (pupil: Device<PupilView>, text: string) => pupil.wish({ kind: 'answer', asked: asked!.id, answer: [text] });
+  const answer = (pupil: Device<PupilView>, text: string) => pupil.request({ kind: 'answer', asked: asked!.id, answer: [text] });
   for (const rude of ['you are all silly', 'HELLO', solution[0]!.replace(/.$/, '?')])
     expect(await answer(pupils[0], rude)).toEqual({ ok: false, code: 'unreadable' });
   for (const pupil of [pupils[0], pupils[1]]) expect(await answer(pupil, ` ${solution[0]} `.trim())).toEqual({ ok: true });
-  const counted = await wall.until((view) => view.asked?.answered === 2);
-  expect(counted.asked?.counts).toEqual([[solution, 2]]);
+  const hidden = await wall.until((view) => view.asked?.answered === 2);
+  expect(hidden.asked?.counts).toBeUndefined();
   expect(pupils[2].view.asked?.mine).toBeUndefined();
   await lesson.desk.does({ kind: 'close' });
+  const counted = await wall.until((view) => view.asked?.counts !== undefined);
+  expect(counted.asked?.counts).toEqual([[solution, 2]]);
   expect(await answer(pupils[2], solution[0]!)).toEqual({ ok: false, code: 'not-now' });
   await lesson.desk.does({ kind: 'playOut', answer: solution });
   await wall.until((view) => view.asked?.played !== undefined);

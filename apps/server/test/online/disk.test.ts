@@ -18,9 +18,9 @@ function fill(isFull: boolean): void {
   db.exec(`PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`);
 }
 
-const WISH = { game: 'connect-four', seats: ['me', 'open'], name: 'Anna', salt: salt() };
+const REQUEST = { game: 'connect-four', seats: ['me', 'open'], name: 'Anna', salt: salt() };
 
-test('a full disk: requests get 503 and the reason, wishes are not done and say so, and all goes on when there is room', async () => {
+test('a full disk: requests get 503 and the reason, requests are not done and say so, and all goes on when there is room', async () => {
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const players = tokens.map((token, seat) => new Player(house.url, connectFour, table, token, seat));
   for (const player of players) player.plays = false;
@@ -31,22 +31,24 @@ test('a full disk: requests get 503 and the reason, wishes are not done and say 
   const [act, label] = [['act', 0, text], { kind: 'label', label: '7C' }] as const;
   fill(true);
   // Some room is left in pages that are there already.
-  let last = await call(house.url, '/api/tables', WISH);
-  for (let tries = 0; last.status === 201 && tries < 200; tries++) last = await call(house.url, '/api/tables', WISH);
+  let last = await call(house.url, '/api/tables', REQUEST);
+  for (let tries = 0; last.status === 201 && tries < 200; tries++) last = await call(house.url, '/api/tables', REQUEST);
   expect(last).toEqual({
     status: 503,
     body: { problem: { at: 'store', says: 'the server can’t save anything now: its disk is full' }, request: expect.any(String) },
   });
   const { store } = house.online;
-  await vi.waitUntil(async () => (await Promise.allSettled([store.note('x', 'y'.repeat(1e5))]))[0]!.status === 'rejected');
+  await vi.waitUntil(async () => (await Promise.allSettled([store.note('x', 'y'.repeat(1e5))]))[0]!.status === 'rejected', {
+    timeout: 60_000,
+  });
   vi.spyOn(store, 'append').mockImplementation(() => store.note('x', 'y'.repeat(1e5)).then(() => true));
-  expect(await mover.connection.wish(act)).toMatchObject({ ok: false, code: 'unsaved' });
-  expect(await lesson.desk.wish(label)).toEqual({ ok: false, code: 'unsaved' });
+  expect(await mover.connection.request(act)).toMatchObject({ ok: false, code: 'unsaved' });
+  expect(await lesson.desk.request(label)).toEqual({ ok: false, code: 'unsaved' });
   expect(await call(house.url, '/api/ready')).toMatchObject({ status: 503, body: { problems: ['writes'] } });
   vi.mocked(store.append).mockRestore();
   fill(false);
-  expect((await call(house.url, '/api/tables', WISH)).status).toBe(201);
-  expect(await mover.connection.wish(act)).toMatchObject({ ok: true });
+  expect((await call(house.url, '/api/tables', REQUEST)).status).toBe(201);
+  expect(await mover.connection.request(act)).toMatchObject({ ok: true });
   await lesson.desk.does(label);
   lesson.close();
   for (const player of players) player.close();

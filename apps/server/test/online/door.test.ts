@@ -30,7 +30,7 @@ async function knock(text = ''): Promise<{ readonly socket: Socket; heard(): str
   return { socket, heard: () => heard };
 }
 
-const until = (isSo: () => boolean | Promise<boolean>): Promise<unknown> => vi.waitUntil(isSo, { timeout: 20_000 });
+const until = (isSo: () => boolean | Promise<boolean>): Promise<unknown> => vi.waitUntil(isSo, { timeout: 60_000 });
 const isGone = ({ socket }: { readonly socket: Socket }): boolean => socket.destroyed || socket.readableEnded;
 const knocks = (count: number, text?: string): ReturnType<typeof Promise.all<ReturnType<typeof knock>[]>> =>
   Promise.all(Array.from({ length: count }, () => knock(text)));

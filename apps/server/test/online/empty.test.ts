@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LocalBus } from '../../src/bus/local.ts';
+import { SqliteStore } from '../../src/store/sqlite.ts';
 import { forgetOld, keepForgetting, USUAL_RETENTION } from '../../src/tables/retention.ts';
 import { call, openHouse, openSeated, type TestHouse } from './house.ts';
+import { Device, Lesson, nicknameOf } from './lesson.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Reaches all servers, as NATS does. */
+class Between extends LocalBus {
+  override readonly kind = 'between' as never;
+}
+
 let house: TestHouse;
 let now = 1_800_000_000_000;
 beforeAll(async () => {
@@ -23,7 +33,7 @@ test('a table at which nobody has ever sat is gone after ten minutes, and one at
   const seated = await openSeated(house.url, 'connect-four', 2);
   expect((await join(visited.code)).status).toBe(201);
   expect((await join(left.code)).status).toBe(201);
-  await (await house.online.tables.find(left.id))!.wish(0, ['leave', 'l1']);
+  await (await house.online.tables.find(left.id))!.request(0, ['leave', 'l1']);
   now += 9 * MINUTE;
   expect(await forget()).toBe(0);
   now += 2 * MINUTE;
@@ -49,8 +59,35 @@ test('a table with nobody at it is not in the lobby, before anybody came and aft
   expect(await listed()).toEqual([]);
   expect((await join(code)).status).toBe(201);
   expect(await listed()).toEqual([code]);
-  await (await house.online.tables.find(id))!.wish(0, ['leave', 'l1']);
+  await (await house.online.tables.find(id))!.request(0, ['leave', 'l1']);
   expect(await listed()).toEqual([]);
+});
+
+test('a class without a pupil is gone after some days; with its first one, at whichever server, it stays for a year', async () => {
+  const shared = { store: new SqliteStore(':memory:'), bus: new Between() };
+  const [one, two] = await Promise.all([openHouse({ shared, now: () => now }), openHouse({ shared, now: () => now })]);
+  const [empty, used, guests] = await Promise.all([0, 0, 0].map((pupils) => Lesson.open(one.url, pupils)));
+  const there = (): Promise<boolean[]> =>
+    Promise.all([empty, used, guests].map(async (lesson) => (await shared.store.load(lesson!.id, 0, 1)) !== undefined));
+  now += 3 * DAY;
+  await guests!.desk.does({ kind: 'pin', on: true });
+  const { pin } = await guests!.desk.until((view) => view.pin !== '');
+  expect((await call(two.url, '/api/classes/pin', { pin })).status).toBe(201);
+  const elsewhere = new Device(two.url, used!.teacherToken);
+  await elsewhere.does({ kind: 'pupil', pupil: 0, name: nicknameOf(0), ...used!.secretsOf(0, 0) });
+  // The pupil has left: what they have done is still there.
+  await elsewhere.does({ kind: 'remove', pupil: 0 });
+  now += 90 * MINUTE;
+  await used!.desk.does({ kind: 'label', label: '6B' });
+  now += DAY;
+  expect(await forgetOld(shared.store, USUAL_RETENTION, now)).toBe(1);
+  expect(await there()).toEqual([false, true, true]);
+  now += 400 * DAY;
+  expect(await forgetOld(shared.store, USUAL_RETENTION, now)).toBe(2);
+  for (const lesson of [empty, used, guests]) lesson!.close();
+  elsewhere.close();
+  await Promise.all([one.close(), two.close()]);
+  await shared.store.close();
 });
 
 test('it is looked for every minute, by the clock of the house', () => {

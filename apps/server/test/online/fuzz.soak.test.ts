@@ -166,8 +166,8 @@ async function expectPlayable(table: string, tokens: readonly string[]): Promise
   const [one] = players as [Player, Player];
   await one.until(() => one.connection.scene !== undefined);
   for (const player of players) {
-    if (player.connection.scene?.room.isPaused) await player.connection.wish(['pause', 0]);
-    await player.connection.wish(['back']);
+    if (player.connection.scene?.room.isPaused) await player.connection.request(['pause', 0]);
+    await player.connection.request(['back']);
     player.act();
   }
   await one.until(() => one.isOver, 'the end', 30_000);

@@ -6,11 +6,11 @@ import { BotPool } from '../../src/bots/pool.ts';
 import { questionFor } from '../../src/bots/question.ts';
 import { Limiter } from '../../src/limits/bucket.ts';
 import { noLimits } from '../../src/limits/limits.ts';
-import { type Answered, call, openHouse, openSeated, type TestHouse } from './house.ts';
+import { type Answered, call, openHouse, openSeated, START, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
-let now = Date.now();
+let now = START;
 const limits = {
   ...noLimits(),
   asides: new Limiter(30, 0.001),
@@ -26,7 +26,7 @@ afterAll(() => house.close());
 const entered: Rude[] = [];
 afterEach(async () => {
   for (const { socket } of entered.splice(0)) socket.terminate();
-  await vi.waitUntil(() => house.online.sockets.connections === 0, { timeout: 5000 });
+  await vi.waitUntil(() => house.online.sockets.connections === 0, { timeout: 60_000 });
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: what a server says is looked at by expectations
@@ -51,15 +51,15 @@ class Rude {
 
   hears(word: string, which: (message: Heard) => boolean = () => true): Promise<Heard> {
     const find = (): Heard | undefined => this.heard.findLast((message) => message[0] === word && which(message));
-    return vi.waitUntil(find, { timeout: 5000, interval: 5 }) as Promise<Heard>;
+    return vi.waitUntil(find, { timeout: 60_000, interval: 5 }) as Promise<Heard>;
   }
 
-  /** The answer to a wish: "ok", or the code of a no. */
-  async wish(word: string, ...rest: unknown[]): Promise<string> {
+  /** The answer to a request: "ok", or the code of a no. */
+  async request(word: string, ...rest: unknown[]): Promise<string> {
     const id = `w${++this.count}`;
     this.say(word, id, ...rest);
     const isAnswer = (message: Heard): boolean => message[0] !== 'room' && message[1] === id;
-    const answer = await vi.waitUntil(() => this.heard.find(isAnswer), { timeout: 5000, interval: 5 });
+    const answer = await vi.waitUntil(() => this.heard.find(isAnswer), { timeout: 60_000, interval: 5 });
     return answer![0] === 'ok' ? 'ok' : String(answer![2]);
   }
 }
@@ -83,14 +83,14 @@ test('who has left a seat sees nothing of the next one there, and does nothing f
   const { body: golems } = await call(house.url, '/api/tables', seats);
   const { body: spy } = await call(house.url, `/api/tables/${golems.code}/join`, { name: 'Spy' });
   const stays = await enter(golems.table, spy.token);
-  expect(await stays.wish('leave')).toBe('ok');
-  expect(await stays.wish('say', 'hello')).toBe('not-yours');
+  expect(await stays.request('leave')).toBe('ok');
+  expect(await stays.request('say', 'hello')).toBe('not-yours');
   await call(house.url, `/api/tables/${golems.code}/join`, { name: 'Victim', seat: 2 });
   await stays.hears('bye', ([, code]) => code === 'bad-token');
   const told = stays.heard.length;
   const { body: third } = await call(house.url, `/api/tables/${golems.code}/join`, { name: 'Third' });
   const seated = await enter(golems.table, third.token);
-  await vi.waitUntil(() => stays.socket.readyState === WebSocket.CLOSED, { timeout: 5000 });
+  await vi.waitUntil(() => stays.socket.readyState === WebSocket.CLOSED, { timeout: 60_000 });
   expect(stays.heard.slice(told)).toEqual([]);
   expect((await seated.hears('here'))[1]).toEqual([2]);
 });
@@ -133,7 +133,7 @@ test('connections are counted together, wherever they go', async () => {
   await tight.close();
 });
 
-test('who wishes something before they have said which table is sent away', async () => {
+test('who requests something before they have said which table is sent away', async () => {
   const { table } = await openSeated(house.url, 'connect-four', 2);
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
   const said = new Promise<string>((done) => socket.on('message', (data) => done((data as Buffer).toString())));
@@ -157,7 +157,7 @@ test('the seats of a rematch are not for bots that overheard its code', async ()
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const one = await enter(table, tokens[0]!);
   const watcher = await enter(table, '');
-  expect(await one.wish('resign')).toBe('ok');
+  expect(await one.request('resign')).toBe('ok');
   const before = await house.online.store.countTables();
   for (let i = 0; i < 20; i++) one.say('again', `a${i}`);
   const room = (await watcher.hears('room', ([, , { rematch }]) => rematch !== undefined))[2];
@@ -168,8 +168,8 @@ test('the seats of a rematch are not for bots that overheard its code', async ()
 });
 
 test('who opened the table is its host, wherever they sit', async () => {
-  const wish = { game: 'connect-four', seats: ['open', 'me'], name: 'Opener' };
-  const { body: opened } = await call(house.url, '/api/tables', wish);
+  const request = { game: 'connect-four', seats: ['open', 'me'], name: 'Opener' };
+  const { body: opened } = await call(house.url, '/api/tables', request);
   const { body: guest } = await call(house.url, `/api/tables/${opened.code}/join`, { name: 'Guest' });
   expect((await call(house.url, `/api/tables/${opened.table}`)).body.room.host).toBe(1);
   const wipe = async (token: string): Promise<number> => {
@@ -182,11 +182,12 @@ test('who opened the table is its host, wherever they sit', async () => {
 test('what is no move is limited by the seat, moves are not', async () => {
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const [one, again] = [await enter(table, tokens[0]!), await enter(table, tokens[0]!)];
-  for (let i = 0; i < 15; i++) expect([await one.wish('say', 'hurry'), await again.wish('say', 'hello')]).toEqual(['ok', 'ok']);
-  expect(await again.wish('pause', 1)).toBe('too-fast');
+  for (let i = 0; i < 15; i++)
+    expect([await one.request('say', 'hurry'), await again.request('say', 'hello')]).toEqual(['ok', 'ok']);
+  expect(await again.request('pause', 1)).toBe('too-fast');
   const other = await enter(table, tokens[1]!);
-  expect([await other.wish('pause', 1), await other.wish('pause', 0)]).toEqual(['ok', 'ok']);
-  expect(await one.wish('act', 0, 'drop a')).toBe('ok');
+  expect([await other.request('pause', 1), await other.request('pause', 0)]).toEqual(['ok', 'ok']);
+  expect(await one.request('act', 0, 'drop a')).toBe('ok');
 });
 
 test('a seat has so many connections, an address too', async () => {
@@ -195,7 +196,7 @@ test('a seat has so many connections, an address too', async () => {
   const more: Rude[] = [];
   for (let i = 0; i < 16; i++) more.push(await enter(table, tokens[0]!));
   await first.hears('bye', ([, code]) => code === 'too-many');
-  await vi.waitUntil(() => first.socket.readyState === WebSocket.CLOSED, { timeout: 5000 });
+  await vi.waitUntil(() => first.socket.readyState === WebSocket.CLOSED, { timeout: 60_000 });
   expect(more.at(-1)!.heard.some(([word]) => word === 'bye')).toBe(false);
   const refused = new Promise<string>((done) => {
     for (let i = 0; i < 30; i++) {
@@ -215,8 +216,8 @@ test('a bot asks so often, and its move after one that was taken back is no repe
     keyed(`/api/bot/tables/${opened.table}/move`, account.key, { decision: 0, move: text });
   expect(await move('drop a')).toMatchObject({ status: 200 });
   const { table } = (await house.online.tables.findPlace(opened.token))!;
-  await table.wish(0, ['undo', 'u1']);
-  await table.wish(1, ['answer', 'u2', 'u1', 1]);
+  await table.request(0, ['undo', 'u1']);
+  await table.request(1, ['answer', 'u2', 'u1', 1]);
   expect(table.session.table.steps).toHaveLength(0);
   expect(await move('drop b')).toMatchObject({ status: 200 });
   expect(table.session.table.steps).toHaveLength(1);
@@ -228,16 +229,16 @@ test('one who is here and thinks is not replaced by a single opponent, nor anybo
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const [one, two] = [await enter(table, tokens[0]!), await enter(table, tokens[1]!)];
   now += 60_000;
-  expect(await two.wish('bot', 0, 'greedy')).toBe('not-now');
+  expect(await two.request('bot', 0, 'greedy')).toBe('not-now');
   one.socket.terminate();
   await two.hears('here', ([, seats]) => seats.length === 1);
-  expect(await two.wish('bot', 0, 'greedy')).toBe('not-now');
+  expect(await two.request('bot', 0, 'greedy')).toBe('not-now');
   now += 60_000;
-  expect(await two.wish('bot', 0, 'greedy')).toBe('ok');
+  expect(await two.request('bot', 0, 'greedy')).toBe('ok');
   const slow = await openSeated(house.url, 'connect-four', 2, { pace: { days: 3 } });
   const waits = await enter(slow.table, slow.tokens[1]!);
   now += 60_000;
-  expect(await waits.wish('bot', 0, 'greedy')).toBe('not-now');
+  expect(await waits.request('bot', 0, 'greedy')).toBe('not-now');
 });
 
 test('who comes back and moves is not replaced by a vote that was asked for before', async () => {
@@ -248,34 +249,34 @@ test('who comes back and moves is not replaced by a vote that was asked for befo
   // Somebody is here to be asked.
   await enter(live.session.id, tokens[other]!);
   now += 60_000;
-  expect((await live.wish(by, ['bot', 'b1', about, '2'])).ok).toBe(true);
+  expect((await live.request(by, ['bot', 'b1', about, '2'])).ok).toBe(true);
   expect(live.session.question?.whom).toEqual([other]);
   const { game } = live.session;
   const { state } = live.session.table;
   const action = game.sample(state, about, { below: () => 0, next: () => 0 } as never);
-  expect((await live.wish(about, ['act', 'a1', 0, game.write(state, about, action)])).ok).toBe(true);
+  expect((await live.request(about, ['act', 'a1', 0, game.write(state, about, action)])).ok).toBe(true);
   expect(live.session.question).toBeUndefined();
-  expect((await live.wish(other, ['answer', 'v1', 'b1', 1])).ok).toBe(false);
+  expect((await live.request(other, ['answer', 'v1', 'b1', 1])).ok).toBe(false);
 });
 
-test('a wish to take back that was refused twice is not asked again', async () => {
+test('a request to take back that was refused twice is not asked again', async () => {
   const { tokens } = await openSeated(house.url, 'connect-four', 2);
   const { table } = (await house.online.tables.findPlace(tokens[0]!))!;
-  await table.wish(0, ['act', 'a', 0, 'drop a']);
+  await table.request(0, ['act', 'a', 0, 'drop a']);
   for (const id of ['u1', 'u2']) {
-    expect((await table.wish(0, ['undo', id])).ok).toBe(true);
-    expect((await table.wish(1, ['answer', `${id}-no`, id, 0])).ok).toBe(true);
+    expect((await table.request(0, ['undo', id])).ok).toBe(true);
+    expect((await table.request(1, ['answer', `${id}-no`, id, 0])).ok).toBe(true);
   }
-  expect(await table.wish(0, ['undo', 'u3'])).toMatchObject({ ok: false, problem: { code: 'not-now' } });
+  expect(await table.request(0, ['undo', 'u3'])).toMatchObject({ ok: false, problem: { code: 'not-now' } });
 });
 
 test('what somebody played before they were away is not taken back behind their back', async () => {
   const { tokens } = await openSeated(house.url, 'connect-four', 2);
   const { table } = (await house.online.tables.findPlace(tokens[0]!))!;
-  await table.wish(0, ['act', 'a', 0, 'drop a']);
-  await table.wish(1, ['act', 'b', 0, 'drop b']);
-  await table.wish(1, ['leave', 'l']);
-  expect(await table.wish(0, ['undo', 'u1'])).toMatchObject({ ok: false, problem: { code: 'not-now' } });
+  await table.request(0, ['act', 'a', 0, 'drop a']);
+  await table.request(1, ['act', 'b', 0, 'drop b']);
+  await table.request(1, ['leave', 'l']);
+  expect(await table.request(0, ['undo', 'u1'])).toMatchObject({ ok: false, problem: { code: 'not-now' } });
   expect(table.session.table.steps).toHaveLength(2);
 });
 
@@ -289,8 +290,8 @@ test('deciding again and again gives no time', async () => {
     now += 1000;
     const { state } = table.session.table;
     const text = game.write(state, seat, game.sample(state, seat, { below: () => 0, next: () => 0 } as never));
-    expect(await table.wish(seat, ['act', `a${i}`, 0, text])).toMatchObject({ ok: true });
-    expect(await table.wish(seat, ['undo', `u${i}`])).toMatchObject({ ok: true });
+    expect(await table.request(seat, ['act', `a${i}`, 0, text])).toMatchObject({ ok: true });
+    expect(await table.request(seat, ['undo', `u${i}`])).toMatchObject({ ok: true });
   }
   expect(table.session.clock.left[seat]).toBe(55_000);
 });
@@ -322,11 +323,11 @@ test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
 );
 
 test('so many tables of one address in the lobby', async () => {
-  const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'Merry Cat', isOpen: true };
+  const request = { game: 'connect-four', seats: ['me', 'open'], name: 'Merry Cat', isOpen: true };
   const statuses = [];
-  for (let i = 0; i < 4; i++) statuses.push((await call(house.url, '/api/tables', wish)).status);
+  for (let i = 0; i < 4; i++) statuses.push((await call(house.url, '/api/tables', request)).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
-  expect((await call(house.url, '/api/tables', { ...wish, isOpen: false })).status).toBe(201);
+  expect((await call(house.url, '/api/tables', { ...request, isOpen: false })).status).toBe(201);
 });
 
 test('bots of tables that somebody looks at come before those of tables left to bots', async () => {
@@ -349,9 +350,9 @@ test('a table that somebody only asked about does not stay in memory', async () 
   try {
     const { tables } = quiet.online;
     const seats = [{ kind: 'open' }, { kind: 'open' }] as const;
-    const wish = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
+    const request = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
     for (let round = 0; round < 3; round++) {
-      const opened = await Promise.all(Array.from({ length: 100 }, () => tables.open(wish)));
+      const opened = await Promise.all(Array.from({ length: 100 }, () => tables.open(request)));
       for (const table of opened) if (table.ok) await tables.find(table.value.session.id);
     }
     expect(tables.loaded).toBeGreaterThanOrEqual(300);

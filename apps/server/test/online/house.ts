@@ -64,6 +64,9 @@ export async function call(
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
+/** When tests begin that move their clock themselves. */
+export const START = Date.UTC(2026, 0, 5, 9);
+
 export const salt = (): string => randomBytes(16).toString('hex');
 
 /** Connections of clients that are open now: whoever wants to cut one finds it here. */
@@ -73,7 +76,7 @@ export const LINES = new Set<WebSocket>();
  * Less patient than people, so that tests with many accidents stay short; a bench that measures it waits as a browser does. `within`: how long
  * a test waits for something at a device of a class.
  */
-export const patience = { share: 1 / 4, within: 30_000 };
+export const patience = { share: 1 / 4, within: 120_000 };
 
 /** Node's side of the client library. Every byte that comes in is told to `onText`. */
 export function around(
@@ -192,7 +195,7 @@ export class Player {
     this.isActing = true;
     const text = this.choose();
     const { decision } = this.scene;
-    void this.connection.wish(['act', decision, text]).then((answer) => {
+    void this.connection.request(['act', decision, text]).then((answer) => {
       this.answers.push(answer);
       if (answer.ok) this.acked.push(`${decision} ${text}`);
       this.isActing = false;
@@ -201,12 +204,9 @@ export class Player {
   }
 
   /** Waits until something is so. */
-  until(isSo: () => boolean, what = 'something', within = 60_000): Promise<void> {
+  until(isSo: () => boolean, what = 'something', within = 120_000): Promise<void> {
     return new Promise((done, fail) => {
-      const timer = setTimeout(
-        () => fail(new Error(`${what} did not come: ${JSON.stringify(this.connection.scene?.room)}`)),
-        within,
-      );
+      const timer = setTimeout(() => fail(new Error(`${what} did not come: ${this.says}`)), within);
       const look = (): void => {
         if (!this.connection.scene || !isSo()) return;
         clearTimeout(timer);
@@ -234,8 +234,14 @@ export interface Opened {
 
 /** A table with everybody seated. */
 export async function openSeated(url: string, game: string, seats: number, more: Record<string, unknown> = {}): Promise<Opened> {
-  const wish = { game, seats: ['me', ...Array.from({ length: seats - 1 }, () => 'open')], name: 'Anna', salt: salt(), ...more };
-  const opened = await call(url, '/api/tables', wish);
+  const request = {
+    game,
+    seats: ['me', ...Array.from({ length: seats - 1 }, () => 'open')],
+    name: 'Anna',
+    salt: salt(),
+    ...more,
+  };
+  const opened = await call(url, '/api/tables', request);
   if (opened.status !== 201) throw new Error(JSON.stringify(opened));
   const { table, code, token } = opened.body;
   const tokens = [token];

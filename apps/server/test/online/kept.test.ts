@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, shortHash } from '@stolik/kernel/json';
 import { replay } from '@stolik/kernel/log';
+import { PROMISED } from '@stolik/table/chance';
 import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
 import { checkChance } from '@stolik/table/fair';
 import { publicLogOf } from '@stolik/table/log';
@@ -24,7 +25,10 @@ test.each(readdirSync(DATA))('%s: a stored table comes to what it came to when i
   const texts = kept.entries.map(writeEntry);
   expect(texts).toEqual(kept.entries.map((entry) => JSON.stringify(entry)));
   const [first, ...rest] = texts.map(readEntry);
-  const opened = openSession({ id: 't', game: findGame(kept.game), seed: kept.seed }, first as Extract<Entry, { kind: 'open' }>);
+  const opened = openSession(
+    { id: 't', game: findGame(kept.game), seed: kept.seed, chance: PROMISED },
+    first as Extract<Entry, { kind: 'open' }>,
+  );
   const session = rest.reduce(advance, opened);
   const { version, phase, seats, rolls, rolled, question = null, isPaused, clock, granted, satAt, table } = session;
   const now = { version, phase, seats, rolls, rolled, question, isPaused, clock, granted, satAt, steps: table.steps.length };

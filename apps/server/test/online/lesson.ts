@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { ANIMALS, HOWS, type Nickname } from '@stolik/class/names';
 import { cardHash, cardOf, keyOf, picturesOf, teacherHash } from '@stolik/class/secrets';
 import type { ClassView, DeskView, PupilView, WallView } from '@stolik/class/views';
-import type { ClassClientMessage, ClassWish } from '@stolik/wire/class';
+import type { ClassClientMessage, ClassRequest } from '@stolik/wire/class';
 import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
 import type { Surroundings } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
 import { around, call, patience } from './house.ts';
 
-/** A wish that was acknowledged, and the id it was sent under. */
-export interface GrantedWish {
+/** A request that was acknowledged, and the id it was sent under. */
+export interface GrantedRequest {
   readonly id: string;
-  readonly wish: ClassWish;
+  readonly request: ClassRequest;
 }
 
 /** Somebody of a class at a device: every byte that comes in is kept. */
 export class Device<View extends ClassView = ClassView> {
   readonly connection: ClassConnection;
   readonly heard: string[] = [];
-  readonly granted: GrantedWish[] = [];
+  readonly granted: GrantedRequest[] = [];
   bye: ByeCode | undefined;
   /** Called whenever the device is connected again, as a page then says what it shows. */
   onLive: () => void = () => {};
-  private readonly sent = new Map<string, ClassWish>();
+  private readonly sent = new Map<string, ClassRequest>();
   private readonly watchers = new Set<() => void>();
 
   constructor(url: string | (() => string), token: string) {
@@ -44,8 +44,8 @@ export class Device<View extends ClassView = ClassView> {
     const connect: Surroundings['connect'] = (handlers) => {
       const socket = surroundings.connect(handlers);
       const send = (text: string): void => {
-        const [word, id, wish] = JSON.parse(text) as ClassClientMessage;
-        if (word === 'do') this.sent.set(id, wish);
+        const [word, id, request] = JSON.parse(text) as ClassClientMessage;
+        if (word === 'do') this.sent.set(id, request);
         socket.send(text);
       };
       return { ...socket, send };
@@ -57,9 +57,9 @@ export class Device<View extends ClassView = ClassView> {
     this.heard.push(text);
     if (!text.startsWith('["ok"')) return;
     const [, id] = JSON.parse(text) as ['ok', string];
-    const wish = this.sent.get(id);
-    // A wish that was sent twice may be acknowledged twice.
-    if (wish && this.sent.delete(id)) this.granted.push({ id, wish });
+    const request = this.sent.get(id);
+    // A request that was sent twice may be acknowledged twice.
+    if (request && this.sent.delete(id)) this.granted.push({ id, request });
   }
 
   private look(): void {
@@ -71,14 +71,14 @@ export class Device<View extends ClassView = ClassView> {
     return this.connection.view as View;
   }
 
-  wish(wish: ClassWish): Promise<ClassAnswer> {
-    return this.connection.wish(wish);
+  request(request: ClassRequest): Promise<ClassAnswer> {
+    return this.connection.request(request);
   }
 
   /** The same, where nothing can be in its way. */
-  async does(wish: ClassWish): Promise<void> {
-    const answer = await this.wish(wish);
-    if (!answer.ok) throw new Error(`${wish.kind}: ${answer.code}`);
+  async does(request: ClassRequest): Promise<void> {
+    const answer = await this.request(request);
+    if (!answer.ok) throw new Error(`${request.kind}: ${answer.code}`);
   }
 
   until(isSo: (view: View) => boolean, what = 'something', within = patience.within): Promise<View> {
@@ -154,7 +154,7 @@ export class Lesson {
     return this.desk.does({ kind: 'pupil', pupil: index, name: nicknameOf(index), ...this.secretsOf(index, 0) });
   }
 
-  secretsOf(index: number, drawn: number): Pick<Extract<ClassWish, { kind: 'secrets' }>, 'card' | 'pictures'> {
+  secretsOf(index: number, drawn: number): Pick<Extract<ClassRequest, { kind: 'secrets' }>, 'card' | 'pictures'> {
     return { card: cardHash(this.card(index, drawn)), pictures: this.pictures(index, drawn) };
   }
 

@@ -29,7 +29,11 @@ export class Mortal {
       this.complaints.push(chunk.toString());
       process.stderr.write(chunk);
     });
-    await once(this.child, 'message');
+    const { child } = this;
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the server at ${this.url} ended with ${code}: ${this.complaints.at(-1)}`);
+    });
+    await Promise.race([once(child, 'message'), ended]);
   }
 
   /** Without a word, at once. */

@@ -10,7 +10,7 @@ import { type AdminPlan, readAdmin, runAdmin } from '../../src/operator/admin.ts
 import { Operator } from '../../src/operator/operator.ts';
 import type { Ended } from '../../src/operator/orders.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { call, openHouse, openSeated, Player, START, type TestHouse } from './house.ts';
 import { Lesson } from './lesson.ts';
 import { TEST_OFFERS } from './offers.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** `stolik admin …` against the running server. */
 async function admin(...args: readonly string[]): Promise<string> {
@@ -272,7 +272,7 @@ function watching(store: SqliteStore, now: () => number) {
 }
 
 test('every server on a store obeys, those that start later too; a block ends by itself and its address is forgotten', async () => {
-  let now = Date.now();
+  let now = START;
   const store = new SqliteStore(':memory:');
   const plan: AdminPlan = { store, offers: TEST_OFFERS, now: () => now, wait: async () => {} };
   const order = async (...args: string[]) => {
@@ -304,7 +304,7 @@ test('every server on a store obeys, those that start later too; a block ends by
 
 test('without an order a look is one question to the store', async () => {
   const store = new SqliteStore(':memory:');
-  const { operator } = watching(store, Date.now);
+  const { operator } = watching(store, () => START);
   await operator.start();
   operator.close();
   const [noted, notes] = [vi.spyOn(store, 'noted'), vi.spyOn(store, 'notes')];

@@ -110,7 +110,7 @@ test('a guest deletes their part of a finished game: name, token and notices are
   expect(replay(game, log.value)).toMatchObject({ ok: true });
   expect(checkChance(game, log.value, log.value.chance!)).toMatchObject({ ok: true });
 
-  // Whoever reads it anew finds the same, and the past can be told from the start.
+  // Whoever reads it again finds the same, and the past can be told from the start.
   const spectator = player('micropul', table, '');
   await spectator.until(() => spectator.scene.isPresent);
   expect(spectator.scene.room.seats[1]).toMatchObject({ name: 'Guest 2' });
@@ -160,7 +160,7 @@ test('the next table of the same people keeps no seat for that name', async () =
   const { table, tokens } = await finished('micropul', ['Brunhilde', 'Zdzisława']);
   const host = player('micropul', table, tokens[0]!);
   await host.until(() => true);
-  expect(await host.connection.wish(['again'])).toMatchObject({ ok: true });
+  expect(await host.connection.request(['again'])).toMatchObject({ ok: true });
   await host.until(() => host.scene.room.rematchTable !== undefined);
   const next = host.scene.room.rematchTable!;
   expect(await stored(next)).toContain('Zdzisława');
@@ -220,10 +220,13 @@ test('who took a seat in the middle of a game gets its present and not its past'
   const [{ code }] = (await codes.json()) as [{ code: string }];
   // Somebody who is connected would be asked first.
   players[1]!.close();
-  const carried = await vi.waitUntil(async () => {
-    const answer = await call(house.url, '/api/seat', { code });
-    return answer.status === 201 && answer;
-  });
+  const carried = await vi.waitUntil(
+    async () => {
+      const answer = await call(house.url, '/api/seat', { code });
+      return answer.status === 201 && answer;
+    },
+    { timeout: 60_000 },
+  );
   const [saved] = (await save([carried.body.token])).games;
   expect(saved?.film).toMatchObject({ viewer: 1, steps: [] });
   for (const each of players) each.close();

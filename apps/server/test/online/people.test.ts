@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { QUESTION_LASTS } from '@stolik/table/questions';
 import type { RoomSeat } from '@stolik/wire/room';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answered, call, misspelt, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { type Answered, call, misspelt, openHouse, openSeated, Player, START, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
-let now = Date.now();
+let now = START;
 beforeAll(async () => {
   house = await openHouse({ now: () => now });
 });
@@ -75,21 +75,21 @@ test('a host gets no code of another person’s seat, before the game or in it, 
   expect(await seats()).toEqual([1]);
   bob.close();
   await ann.until(() => ann.scene.here.length === 1);
-  expect(await ann.connection.wish(['free', 1])).toMatchObject({ ok: true });
+  expect(await ann.connection.request(['free', 1])).toMatchObject({ ok: true });
   await ann.until(() => sitterAt(ann, 1).isFreed === true, 'the bot');
   expect(await seats()).toEqual([1]);
   // The bot plays until the guest is back: nobody else comes to that hand, and the guest’s own token is still good.
   expect(await isMine(guest.body.token)).toBe(true);
   const back = enter('micropul', table, guest.body.token);
   await back.until(() => back.scene.viewer === 1);
-  expect(await back.connection.wish(['back'])).toMatchObject({ ok: true });
+  expect(await back.connection.request(['back'])).toMatchObject({ ok: true });
   await ann.until(() => sitterAt(ann, 1).isFreed === undefined && sitterAt(ann, 1).standIn === undefined, 'the guest');
   for (const player of [ann, back]) player.close();
 });
 
 test('a bot’s seat is somebody’s by the code that the host has', async () => {
-  const wish = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ann', salt: '' };
-  const { table, token } = (await call(house.url, '/api/tables', wish)).body;
+  const request = { game: 'micropul', seats: ['me', { bot: 'random' }], name: 'Ann', salt: '' };
+  const { table, token } = (await call(house.url, '/api/tables', request)).body;
   const codes = await seatCodes(table, token);
   expect(codes.map(({ seat }) => seat)).toEqual([1, 2]);
   expect(await take(codes[1]!.code)).toMatchObject({ status: 400, body: { problem: { at: 'name' } } });
@@ -104,11 +104,11 @@ test('a bot’s seat is somebody’s by the code that the host has', async () =>
 test('who is connected is asked before their seat is freed or carried away: everybody hears it, and a no keeps it', async () => {
   const { table, tokens, players } = await playing('connect-four', 2);
   const [ann, bob] = players as [Player, Player];
-  expect(await bob.connection.wish(['free', 0])).toMatchObject({ code: 'not-yours' });
-  expect(await ann.connection.wish(['free', 1])).toMatchObject({ ok: true });
+  expect(await bob.connection.request(['free', 0])).toMatchObject({ code: 'not-yours' });
+  expect(await ann.connection.request(['free', 1])).toMatchObject({ ok: true });
   await bob.until(() => bob.scene.room.question?.kind === 'free', 'the question');
   expect(sitterAt(bob, 1).standIn).toBeUndefined();
-  expect(await bob.connection.wish(['answer', bob.scene.room.question!.id, 0])).toMatchObject({ ok: true });
+  expect(await bob.connection.request(['answer', bob.scene.room.question!.id, 0])).toMatchObject({ ok: true });
   await ann.until(() => ann.scene.room.question === undefined);
   const { code } = (await seatCodes(table, tokens[1]!))[0]!;
   expect(await take(code)).toEqual({ status: 202, body: { ends: QUESTION_LASTS } });
@@ -116,7 +116,7 @@ test('who is connected is asked before their seat is freed or carried away: ever
   expect(ann.scene.room.question).toMatchObject({ seat: 1, whom: [1] });
   expect(JSON.stringify(ann.scene.room)).not.toContain(code);
   expect((await take(code)).status).toBe(202);
-  await bob.connection.wish(['answer', bob.scene.room.question!.id, 0]);
+  await bob.connection.request(['answer', bob.scene.room.question!.id, 0]);
   expect(await take(code)).toMatchObject({ status: 409, body: { problem: { at: 'refused' } } });
   expect(await isMine(tokens[1]!)).toBe(true);
   for (const player of players) player.close();
@@ -150,10 +150,10 @@ test('two change places before the game, and their pages come to the new ones by
   const { table } = opened.body;
   const [ada, bo] = [opened, joined].map(({ body }) => enter('circuit', table, body.token)) as [Player, Player];
   await Promise.all([ada, bo].map((player) => player.until(() => player.scene.isPresent)));
-  expect(await ada.connection.wish(['swap', 0, 1])).toMatchObject({ ok: true });
+  expect(await ada.connection.request(['swap', 0, 1])).toMatchObject({ ok: true });
   await bo.until(() => bo.scene.viewer === 0, 'the other place');
   await ada.until(() => ada.scene.viewer === 1 && ada.scene.room.host === 1, 'the other place');
-  expect(await ada.connection.wish(['free', 0])).toMatchObject({ ok: true });
+  expect(await ada.connection.request(['free', 0])).toMatchObject({ ok: true });
   await ada.until(() => ada.scene.room.seats[0]?.kind === 'open');
   ada.close();
   bo.close();
@@ -163,10 +163,10 @@ test('those who look on are sent away and not let in while the people of a table
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const [one, watcher] = [enter('connect-four', table, tokens[0]!), enter('connect-four', table, '')];
   await one.until(() => one.scene.watchers === 1, 'somebody to look on');
-  expect(await one.connection.wish(['door', 1])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['door', 1])).toMatchObject({ ok: true });
   await one.until(() => one.scene.watchers === 0 && one.scene.room.isShut === true, 'nobody to look on');
   expect(await call(house.url, `/api/tables/${table}`)).toMatchObject({ status: 403, body: { problem: { at: 'door' } } });
-  await one.connection.wish(['resign']);
+  await one.connection.request(['resign']);
   await one.until(() => one.scene.room.phase === 'over');
   expect(await call(house.url, `/api/tables/${table}/log`)).toMatchObject({ status: 403 });
   const own = await fetch(`${house.url}/api/tables/${table}/log`, { headers: { authorization: `Bearer ${tokens[0]}` } });
@@ -179,8 +179,8 @@ test('a question that nobody answers is over after a while, for everybody', asyn
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const [one, two] = tokens.map((token) => enter('connect-four', table, token)) as [Player, Player];
   await one.until(() => one.isAsked());
-  await one.connection.wish(['act', 0, 'drop a']);
-  await one.connection.wish(['undo']);
+  await one.connection.request(['act', 0, 'drop a']);
+  await one.connection.request(['undo']);
   await two.until(() => two.scene.room.question !== undefined, 'the question');
   expect(two.scene.room.question).toMatchObject({ whom: [1], ends: QUESTION_LASTS });
   now += QUESTION_LASTS;
@@ -194,8 +194,8 @@ test('a rematch says whom it waits for, and takes others when they do not come',
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const one = enter('connect-four', table, tokens[0]!);
   await one.until(() => one.scene.room.phase === 'playing');
-  await one.connection.wish(['resign']);
-  await one.connection.wish(['again']);
+  await one.connection.request(['resign']);
+  await one.connection.request(['again']);
   await one.until(() => one.scene.room.rematch !== undefined);
   const { rematch: code, rematchTable } = one.scene.room;
   const { room } = (await call(house.url, `/api/tables/${rematchTable}`)).body;
@@ -215,13 +215,13 @@ test('a rematch says whom it waits for, and takes others when they do not come',
 test('a kept seat is found wherever the host of the rematch has moved it', async () => {
   const { table, tokens } = await openSeated(house.url, 'circuit', 3);
   const { table: live } = (await house.online.tables.findPlace(tokens[0]!))!;
-  for (const seat of [0, 1, 2]) await live.wish(seat, ['resign', `r${seat}`]);
+  for (const seat of [0, 1, 2]) await live.request(seat, ['resign', `r${seat}`]);
   await house.online.tables.again(live, 0, 'again');
   const code = live.session.rematch!;
   const sit = (from: string | undefined): Promise<Answered> => call(house.url, `/api/tables/${code}/join`, { from });
   expect(await sit(tokens[0])).toMatchObject({ status: 201, body: { seat: 2 } });
   const next = (await house.online.tables.find(live.session.rematchTable!))!;
-  expect(await next.wish(1, ['swap', 's', 0, 2])).toMatchObject({ ok: true });
+  expect(await next.request(1, ['swap', 's', 0, 2])).toMatchObject({ ok: true });
   expect(await sit(tokens[2])).toMatchObject({ status: 201, body: { seat: 3 } });
   expect(await sit(tokens[1])).toMatchObject({ status: 201, body: { seat: 1 } });
   expect(table).not.toBe(next.session.id);
@@ -229,7 +229,7 @@ test('a kept seat is found wherever the host of the rematch has moved it', async
 
 test('time in which no server was there is nobody’s', async () => {
   const data = mkdtempSync(join(tmpdir(), 'stolik-outage-'));
-  let time = Date.now();
+  let time = START;
   const open = (): Promise<TestHouse> => openHouse({ data, now: () => time });
   const first = await open();
   const { table, tokens } = await openSeated(first.url, 'connect-four', 2, { pace: { minutes: 1, seconds: 0 } });

@@ -71,8 +71,8 @@ test('whoever comes in the middle, or comes again, sees the same as those who st
 
 test('a bot plays in a third seat, and a stand-in for who leaves; the seat is taken back', async () => {
   const game = findGame('circuit');
-  const wish = { game: 'circuit', seats: ['me', 'open', { bot: 'greedy' }], name: 'Ola' };
-  const { body: opened } = await call(house.url, '/api/tables', wish);
+  const request = { game: 'circuit', seats: ['me', 'open', { bot: 'greedy' }], name: 'Ola' };
+  const { body: opened } = await call(house.url, '/api/tables', request);
   const { body: joined } = await call(house.url, `/api/tables/${opened.code}/join`, { name: 'Ewa' });
   const [ola, ewa] = [opened, joined].map(({ token }, seat) => new Player(house.url, game, opened.table, token, seat + 9)) as [
     Player,
@@ -80,11 +80,11 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
   ];
   await ola.until(() => ola.scene.passages.some(({ actor }) => actor === 2), 'a move of the bot');
   ewa.plays = false;
-  expect(await ewa.connection.wish(['leave'])).toMatchObject({ ok: true });
+  expect(await ewa.connection.request(['leave'])).toMatchObject({ ok: true });
   expect(ewa.scene.room.seats[1]).toMatchObject({ kind: 'person', standIn: '2' });
   const before = ola.scene.passages.filter(({ actor }) => actor === 1).length;
   await ola.until(() => ola.scene.passages.filter(({ actor }) => actor === 1).length > before, 'a move of the stand-in');
-  expect(await ewa.connection.wish(['back'])).toMatchObject({ ok: true });
+  expect(await ewa.connection.request(['back'])).toMatchObject({ ok: true });
   ewa.plays = true;
   ewa.act();
   await Promise.all([ola, ewa].map((player) => player.until(() => player.isOver, 'the end')));
@@ -110,10 +110,10 @@ test('sparring partners sit down where the game has them, and nowhere else', asy
 });
 
 test('among strangers nobody brings texts of their own, not even inside a scenario', async () => {
-  const wish = { game: 'golems6', seats: ['me', 'open'], name: 'Merry Fox', isOpen: true };
-  const listed = await call(house.url, '/api/tables', { ...wish, options: { scenario: 'cross' } });
+  const request = { game: 'golems6', seats: ['me', 'open'], name: 'Merry Fox', isOpen: true };
+  const listed = await call(house.url, '/api/tables', { ...request, options: { scenario: 'cross' } });
   expect(listed).toMatchObject({ status: 201 });
-  const own = await call(house.url, '/api/tables', { ...wish, options: { scenario: { title: 'call me at …' } } });
+  const own = await call(house.url, '/api/tables', { ...request, options: { scenario: { title: 'call me at …' } } });
   expect(own).toMatchObject({ status: 400, body: { problem: { at: 'options' } } });
 });
 

@@ -16,7 +16,7 @@ export interface Proof {
 
 /**
  * Everything that was acknowledged is in the log once and in order: the n-th decision of a seat is the text that was acknowledged as
- * its n-th, no wish stands there twice, and the game is over where it `mustEnd`.
+ * its n-th, no request stands there twice, and the game is over where it `mustEnd`.
  */
 export async function proveLogs(store: Store, tables: readonly PlayedTable[], mustEnd = true): Promise<Proof> {
   let acknowledged = 0;
@@ -31,7 +31,7 @@ export async function proveLogs(store: Store, tables: readonly PlayedTable[], mu
     const ids = entries.flatMap((entry) =>
       'id' in entry && entry.id !== undefined ? [`${'seat' in entry ? entry.seat : ''} ${entry.id}`] : [],
     );
-    if (new Set(ids).size !== ids.length) wrong.push(`${table}: a wish was granted twice`);
+    if (new Set(ids).size !== ids.length) wrong.push(`${table}: a request was granted twice`);
     for (const [seat, player] of players.entries()) {
       const plays = entries.filter(
         (entry): entry is Extract<Entry, { kind: 'play' }> => entry.kind === 'play' && entry.seat === seat,

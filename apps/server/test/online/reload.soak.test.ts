@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { PROMISED } from '@stolik/table/chance';
 import { readEntry } from '@stolik/table/entry';
 import { advance, openSession, type Session } from '@stolik/table/session';
 import { mayRead } from '@stolik/table/sight';
@@ -82,7 +83,7 @@ class PlayedOut {
 function compare({ game, table, witnesses }: PlayedOut, seed: string, texts: readonly string[], wrong: string[]): number {
   const [first, ...rest] = texts.map(readEntry);
   if (first?.kind !== 'open') throw new Error(`${table} was never opened`);
-  const sessions: Session[] = [openSession({ id: table, game, seed }, first)];
+  const sessions: Session[] = [openSession({ id: table, game, seed, chance: PROMISED }, first)];
   for (const entry of rest) sessions.push(advance(sessions.at(-1)!, entry));
   const made = sessions.flatMap((session) => session.made ?? []);
   let compared = 0;

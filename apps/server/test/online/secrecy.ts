@@ -1,6 +1,7 @@
 import { type AnyGame, CHANCE, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
+import { PROMISED } from '@stolik/table/chance';
 import { advance, openSession, type Session } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import { beginningOf, packerOf, tell, type Worlds } from '../../src/tables/telling.ts';
@@ -81,7 +82,10 @@ function startOf(game: AnyGame, options: object, seats: number): Session {
     code: 'CODE',
     commitment: '',
   } as const;
-  return advance(openSession({ id: 'table', game, seed: '' }, { kind: 'open', opening, ...AT }), { kind: 'start', ...AT });
+  return advance(openSession({ id: 'table', game, seed: '', chance: PROMISED }, { kind: 'open', opening, ...AT }), {
+    kind: 'start',
+    ...AT,
+  });
 }
 
 const withState = (session: Session, state: unknown): Session => ({

@@ -9,7 +9,11 @@ import { TEST_OFFERS } from './offers.ts';
 function limitsNamed(name: string | undefined): Limits {
   if (name === undefined) return noLimits();
   const crowd = [10_000, 1000] as const;
-  return usualLimits(name === 'soak' ? { opening: crowd, joining: crowd, connecting: crowd, knocking: crowd, films: crowd } : {});
+  return usualLimits(
+    name === 'soak'
+      ? { opening: crowd, joining: crowd, connecting: crowd, knocking: crowd, films: crowd, openingClasses: crowd }
+      : {},
+  );
 }
 
 const [port = '0', data = ''] = process.argv.slice(2);

@@ -97,12 +97,12 @@ test.each([
 test('bots are asked for whoever opened the table', async () => {
   const asked = vi.spyOn(house.online.bots, 'ask');
   const seats = [{ kind: 'bot', level: 'random' }, { kind: 'open' }] as const;
-  const wish = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
+  const opening = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
   for (const from of [GREEDY, OTHER]) {
-    const opened = await house.online.tables.open(wish, from);
+    const opened = await house.online.tables.open(opening, from);
     if (opened.ok) await house.online.tables.sit(opened.value, undefined, { name: 'Ola', salt: '' });
   }
-  await vi.waitUntil(() => asked.mock.calls.length >= 2);
+  await vi.waitUntil(() => asked.mock.calls.length >= 2, { timeout: 60_000 });
   expect(asked.mock.calls.map(([, share]) => share?.from)).toEqual([GREEDY, OTHER]);
 });
 

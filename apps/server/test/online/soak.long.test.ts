@@ -10,7 +10,7 @@ test('killed, cut, stared at, left and attacked at once, a server with tables an
   expect(found.left.connections).toBe(0);
   expect(found.acknowledged).toBeGreaterThan(found.tables * 4);
   expect(found.lessons).toBeGreaterThan(0);
-  expect(found.classWishes).toBeGreaterThan(found.lessons * 20);
+  expect(found.classRequests).toBeGreaterThan(found.lessons * 20);
   const { kills, cuts, leavers, slowReaders, attacks, classAttacks } = found;
   expect(Math.min(kills, cuts, leavers, slowReaders, attacks, classAttacks)).toBeGreaterThan(0);
   const [before = 0] = found.heapMegabytes;

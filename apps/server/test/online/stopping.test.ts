@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stolik-stopping-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MAIN = resolve(import.meta.dirname, '../../src/main.ts');
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** A server that obeys, where it is, and everything it has written to its log. */
 async function startFailing(data: string, within: number): Promise<{ child: ChildProcess; url: string; logged: string[] }> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, misspelt, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { call, misspelt, openHouse, openSeated, Player, START, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
-let now = Date.now();
+let now = START;
 beforeAll(async () => {
   house = await openHouse({ now: () => now });
 });
@@ -22,7 +22,7 @@ async function sitDown(game: string, seats: number, more: Record<string, unknown
 
 const act = async (player: Player, text = player.choose()): Promise<unknown> => {
   await player.until(() => player.isAsked(), 'to be asked');
-  return player.connection.wish(['act', player.scene.decision, text]);
+  return player.connection.request(['act', player.scene.decision, text]);
 };
 
 const closeAll = (players: readonly Player[]): void => {
@@ -35,18 +35,18 @@ test('an open decision is taken back when the other agrees, and stays when not',
   expect(await act(one, 'drop d')).toMatchObject({ ok: true });
   await two.until(() => two.scene.passages.length === 1);
   expect(two.scene.canUndo).toBe(false);
-  expect(await two.connection.wish(['undo'])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await two.connection.request(['undo'])).toMatchObject({ ok: false, code: 'not-now' });
   expect(one.scene.canUndo).toBe(true);
-  expect(await one.connection.wish(['undo'])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['undo'])).toMatchObject({ ok: true });
   await two.until(() => two.scene.room.question !== undefined, 'the question');
   const { id } = two.scene.room.question!;
-  expect(await one.connection.wish(['answer', id, 1])).toMatchObject({ ok: false, code: 'not-yours' });
-  expect(await two.connection.wish(['answer', id, 0])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['answer', id, 1])).toMatchObject({ ok: false, code: 'not-yours' });
+  expect(await two.connection.request(['answer', id, 0])).toMatchObject({ ok: true });
   await one.until(() => one.scene.room.question === undefined, 'the no');
   expect(one.scene.passages).toHaveLength(1);
-  await one.connection.wish(['undo']);
+  await one.connection.request(['undo']);
   await two.until(() => two.scene.room.question !== undefined);
-  expect(await two.connection.wish(['answer', two.scene.room.question!.id, 1])).toMatchObject({ ok: true });
+  expect(await two.connection.request(['answer', two.scene.room.question!.id, 1])).toMatchObject({ ok: true });
   await Promise.all(players.map((player) => player.until(() => player.scene.passages.length === 0, 'the move to be gone')));
   expect(one.scene.decision).toBe(0);
   expect(await act(one, 'drop a')).toMatchObject({ ok: true });
@@ -59,14 +59,14 @@ test('a secret commit is taken back freely, and nobody else sees anything but th
   const [one, two] = players as [Player, Player];
   await act(one);
   expect(one.scene.canUndo).toBe(true);
-  expect(await one.connection.wish(['undo'])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['undo'])).toMatchObject({ ok: true });
   expect(one.isAsked()).toBe(true);
   const before = one.scene.decision;
   await act(one);
   expect(one.scene.decision).toBe(before + 1);
   await act(two);
   await two.until(() => two.scene.decision > 0);
-  expect(await one.connection.wish(['undo'])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await one.connection.request(['undo'])).toMatchObject({ ok: false, code: 'not-now' });
   closeAll(players);
 });
 
@@ -75,24 +75,24 @@ test('what the rules refuse comes back with the clause, nonsense without', async
   const [one, two] = players as [Player, Player];
   for (let i = 0; i < 6; i++) await act(i % 2 ? two : one, 'drop d');
   await one.until(() => one.isAsked());
-  const full = await one.connection.wish(['act', 3, 'drop d']);
+  const full = await one.connection.request(['act', 3, 'drop d']);
   expect(full).toMatchObject({ ok: false, code: 'refused', refusal: { clause: expect.stringMatching(/./) } });
-  expect(await one.connection.wish(['act', 3, 'eat the board'])).toMatchObject({ ok: false, code: 'unreadable' });
-  expect(await one.connection.wish(['act', 2, 'drop a'])).toMatchObject({ ok: false, code: 'stale' });
-  expect(await two.connection.wish(['act', 3, 'drop a'])).toMatchObject({ ok: false, code: 'stale' });
+  expect(await one.connection.request(['act', 3, 'eat the board'])).toMatchObject({ ok: false, code: 'unreadable' });
+  expect(await one.connection.request(['act', 2, 'drop a'])).toMatchObject({ ok: false, code: 'stale' });
+  expect(await two.connection.request(['act', 3, 'drop a'])).toMatchObject({ ok: false, code: 'stale' });
   closeAll(players);
 });
 
-test('the same wish twice is done once', async () => {
+test('the same request twice is done once', async () => {
   const players = await sitDown('connect-four', 2);
   const { table } = await house.online.tables
     .findPlace((await openSeated(house.url, 'connect-four', 2)).tokens[0]!)
     .then((found) => found!);
-  const wish = ['act', 'same-id', 0, 'drop c'] as const;
-  const answers = await Promise.all([table.wish(0, wish), table.wish(0, wish), table.wish(0, wish)]);
+  const request = ['act', 'same-id', 0, 'drop c'] as const;
+  const answers = await Promise.all([table.request(0, request), table.request(0, request), table.request(0, request)]);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(table.session.table.steps).toHaveLength(1);
-  expect(await table.wish(0, wish)).toMatchObject({ ok: true });
+  expect(await table.request(0, request)).toMatchObject({ ok: true });
   closeAll(players);
 });
 
@@ -105,15 +105,15 @@ test('while a table is paused nobody moves and no clock runs', async () => {
   await two.until(() => two.scene.room.running?.[0] === 1, 'the clock to be pushed');
   expect(two.scene.room.clocks).toEqual([283_000, 300_000]);
   now += 10_000;
-  expect(await one.connection.wish(['pause', 1])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['pause', 1])).toMatchObject({ ok: true });
   await two.until(() => two.scene.room.question !== undefined, 'the question');
   expect(two.scene.room).toMatchObject({ isPaused: false, question: { kind: 'pause', by: 0 } });
-  expect(await two.connection.wish(['answer', two.scene.room.question!.id, 1])).toMatchObject({ ok: true });
+  expect(await two.connection.request(['answer', two.scene.room.question!.id, 1])).toMatchObject({ ok: true });
   now += 100_000;
-  expect(await two.connection.wish(['act', 0, 'drop a'])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await two.connection.request(['act', 0, 'drop a'])).toMatchObject({ ok: false, code: 'not-now' });
   expect(two.scene.room.pause).toEqual({ by: 0, others: 180_000 });
-  expect(await two.connection.wish(['pause', 0])).toMatchObject({ ok: false, code: 'not-now' });
-  expect(await one.connection.wish(['pause', 0])).toMatchObject({ ok: true });
+  expect(await two.connection.request(['pause', 0])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await one.connection.request(['pause', 0])).toMatchObject({ ok: true });
   await act(two, 'drop a');
   await one.until(() => one.scene.passages.length === 2);
   await one.until(() => one.scene.room.clocks?.[1] === 293_000, 'the clock of the second');
@@ -131,8 +131,8 @@ test.each([
     now += later;
     await two.until(() => two.scene.passages.length === 1, 'the bot to move', 15_000);
     expect(two.scene.room.seats[0]).toMatchObject({ kind: 'person', standIn: 'greedy' });
-    expect(await one.connection.wish(['act', 1, 'drop a'])).toMatchObject({ ok: false, code: 'not-now' });
-    expect(await one.connection.wish(['back'])).toMatchObject({ ok: mayReturn });
+    expect(await one.connection.request(['act', 1, 'drop a'])).toMatchObject({ ok: false, code: 'not-now' });
+    expect(await one.connection.request(['back'])).toMatchObject({ ok: mayReturn });
     if (!mayReturn) return closeAll(players);
     await act(two, 'drop b');
     await act(one, 'drop c');
@@ -146,16 +146,16 @@ test('somebody who does not answer is replaced by a bot when the others agree', 
   const asked = players.findIndex((player) => player.isAsked());
   const [by, other] = [0, 1, 2].filter((seat) => seat !== asked) as [number, number];
   const voter = players[by]!;
-  expect(await voter.connection.wish(['bot', asked, 'greedy'])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await voter.connection.request(['bot', asked, 'greedy'])).toMatchObject({ ok: false, code: 'not-now' });
   await voter.until(() => voter.scene.here.length === 3, 'all to be here');
   players[asked]!.close();
   await voter.until(() => !voter.scene.here.includes(asked), 'one to be gone');
   now += 60_000;
-  expect(await voter.connection.wish(['bot', asked, 'greedy'])).toMatchObject({ ok: true });
+  expect(await voter.connection.request(['bot', asked, 'greedy'])).toMatchObject({ ok: true });
   await players[other]!.until(() => players[other]!.scene.room.question?.kind === 'bot');
   const { id } = players[other]!.scene.room.question!;
   expect(players[other]!.scene.room.question?.whom).toEqual([other]);
-  expect(await players[other]!.connection.wish(['answer', id, 1])).toMatchObject({ ok: true });
+  expect(await players[other]!.connection.request(['answer', id, 1])).toMatchObject({ ok: true });
   await voter.until(() => voter.scene.passages.some(({ actor }) => actor === asked), 'the bot to move');
   expect(voter.scene.room.seats[asked]).toMatchObject({ standIn: '2' });
   expect(voter.scene.room.question).toBeUndefined();
@@ -166,9 +166,9 @@ test('the host begins without those who did not come; at a rematch everybody mov
   const opened = await call(house.url, '/api/tables', { game: 'connect-four', seats: ['open', 'me'], name: 'Ida' });
   const ida = new Player(house.url, findGame('connect-four'), opened.body.table, opened.body.token, 4);
   await ida.until(() => ida.scene.room.phase === 'gathering');
-  expect(await ida.connection.wish(['begin', 'greedy'])).toMatchObject({ ok: true });
+  expect(await ida.connection.request(['begin', 'greedy'])).toMatchObject({ ok: true });
   await ida.until(() => ida.isOver, 'the end');
-  expect(await ida.connection.wish(['again'])).toMatchObject({ ok: true });
+  expect(await ida.connection.request(['again'])).toMatchObject({ ok: true });
   await ida.until(() => ida.scene.room.rematch !== undefined);
   const code = ida.scene.room.rematch!;
   expect(await call(house.url, `/api/tables/${code}/join`, { name: 'Somebody' })).toMatchObject({ status: 400 });
@@ -182,7 +182,7 @@ test('the host begins without those who did not come; at a rematch everybody mov
 test('phrases go round, free text does not', async () => {
   const players = await sitDown('connect-four', 2);
   const [one, two] = players as [Player, Player];
-  expect(await one.connection.wish(['say', 'well-played'])).toMatchObject({ ok: true });
+  expect(await one.connection.request(['say', 'well-played'])).toMatchObject({ ok: true });
   await two.until(() => two.news.some((news) => news.kind === 'said' && news.seat === 0 && news.phrase === 'well-played'));
   await one.until(() => one.scene.here.length === 2, 'both to be here');
   two.close();
@@ -218,7 +218,7 @@ test('who leaves before the game frees the seat, and the old token is no good fo
   const joined = await call(house.url, `/api/tables/${opened.body.code}/join`, { name: 'B' });
   const leaver = new Player(house.url, findGame('circuit'), opened.body.table, joined.body.token, 1);
   await leaver.until(() => leaver.scene.room.seats[1]?.kind === 'person');
-  expect(await leaver.connection.wish(['leave'])).toMatchObject({ ok: true });
+  expect(await leaver.connection.request(['leave'])).toMatchObject({ ok: true });
   await leaver.until(() => leaver.scene.room.seats[1]?.kind === 'open');
   await call(house.url, `/api/tables/${opened.body.code}/join`, { name: 'C', seat: 2 });
   const { body } = await call(house.url, '/api/mine', { tokens: [joined.body.token] });
@@ -237,7 +237,7 @@ test('the host may wipe a table away, nobody else, and no game that is being pla
   expect((await wipe('')).status).toBe(403);
   expect((await wipe(tokens[0]!)).status).toBe(409);
   expect(await call(house.url, `/api/tables/${table}`)).toMatchObject({ status: 200 });
-  expect(await host.connection.wish(['resign'])).toMatchObject({ ok: true });
+  expect(await host.connection.request(['resign'])).toMatchObject({ ok: true });
   await host.until(() => host.scene.room.phase === 'over');
   expect((await wipe(tokens[1]!)).status).toBe(403);
   expect((await wipe(tokens[0]!)).status).toBe(204);

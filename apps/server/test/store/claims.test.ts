@@ -17,6 +17,7 @@ const TABLE: Readonly<Record<number, string>> = {
 const CLASS: Readonly<Record<number, string>> = {
   1: 'answer ask away close did eyes label lesson open over pace pairs pin plan playOut pupil remove rename secrets table task unask wall wallKey',
   2: 'restar unstar',
+  3: 'again share',
 };
 
 function byVocabulary(kinds: Readonly<Record<string, number>>): Record<number, string> {

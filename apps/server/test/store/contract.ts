@@ -84,6 +84,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         { id: again, phase: 'over' },
       ];
       expect(await store.tablesOf(room)).toEqual(found.sort((a, b) => (a.id < b.id ? -1 : 1)));
+      expect(await store.tablesOf(room, '', 1)).toEqual(found.slice(0, 1));
+      expect(await store.tablesOf(room, found[0]!.id, 1)).toEqual(found.slice(1));
+      expect(await store.tablesOf(room, found[1]!.id, 1)).toEqual([]);
       await store.remove(laid);
       expect(await store.tablesOf(room)).toEqual([{ id: again, phase: 'over' }]);
       expect(await store.tablesOf(other)).toEqual([{ id: foreign, phase: 'playing' }]);
@@ -206,12 +209,56 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.load(one.id)).toBeUndefined();
     });
 
+    test('counts classes apart, and forgets those without a pupil by themselves', async () => {
+      const before = [await store.countTables(), await store.countClasses()];
+      const [empty, used, both] = [
+        newTable({ phase: 'empty-class', at: 20 }),
+        newTable({ phase: 'class', at: 10 }),
+        newTable({ phase: 'empty-class', at: 10 }),
+      ];
+      for (const table of [empty, used, both, newTable()]) await store.create(table, ['a']);
+      expect([await store.countTables(), await store.countClasses()]).toEqual([before[0]! + 4, before[1]! + 3]);
+      // The first pupil comes: it is kept as long as any other.
+      await store.append(both.id, 1, ['b'], { ...HEAD, phase: 'class', at: 10 });
+      expect(await store.forget('empty-class', 20, 10)).toBe(0);
+      expect(await store.forget('empty-class', 21, 10)).toBe(1);
+      expect([await store.load(empty.id), (await store.load(used.id))?.version, (await store.load(both.id))?.version]).toEqual([
+        undefined,
+        1,
+        2,
+      ]);
+      expect(await store.countClasses()).toBe(before[1]! + 2);
+      await store.remove(used.id, both.id);
+    });
+
     test('forgets a note', async () => {
       const name = `note ${freshId()}`;
       expect(await store.keep(name, () => 'a')).toBe('a');
       await store.unnote(name);
       expect(await store.noted(name)).toBeUndefined();
       expect(await store.keep(name, () => 'b')).toBe('b');
+    });
+
+    test('removes the number of a lesson with its class, and no other note', async () => {
+      const [old, deleted, kept] = ([10, 5000, 5000] as const).map((at) => newTable({ phase: 'class', at }));
+      const pins: string[] = [];
+      for (const { id } of [old!, deleted!, kept!]) pins.push(`pin ${id}`);
+      for (const [index, table] of [old!, deleted!, kept!].entries()) {
+        await store.create(table, ['a']);
+        await store.note(pins[index]!, table.id);
+        await store.note(`other ${table.id}`, table.id);
+      }
+      expect(await store.forget('class', 1000, 10)).toBe(1);
+      expect(await store.noted(pins[0]!)).toBeUndefined();
+      expect(await store.remove(deleted!.id, 'nothing')).toBe(1);
+      expect(await Promise.all(pins.map((pin) => store.noted(pin)))).toEqual([undefined, undefined, kept!.id]);
+      for (const { id } of [old!, deleted!, kept!]) {
+        expect(await store.noted(`other ${id}`)).toBe(id);
+        await store.unnote(`other ${id}`);
+      }
+      expect(await store.remove(kept!.id)).toBe(1);
+      expect(await store.remove(kept!.id), 'it is gone already').toBe(0);
+      expect(await store.noted(pins[2]!)).toBeUndefined();
     });
 
     test('removes several tables at once with all that is about them, and no other', async () => {
@@ -231,6 +278,34 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       }
       expect((await store.load(tables[2].id))?.entries).toEqual(['a', 'b']);
       expect(await store.subscriptions(tables[2].id)).toHaveLength(1);
+    });
+
+    test('leaves nothing of what is removed while others write to it', async () => {
+      const other = await open();
+      for (let round = 0; round < 10; round++) {
+        const table = newTable({ phase: 'over', at: 10 });
+        const { id } = table;
+        await store.create(table, ['a']);
+        const removing = round % 2 === 0 ? () => store.remove(id) : () => store.forget('over', 100, 10);
+        await Promise.all([
+          other.append(id, 1, ['b'], { ...HEAD, phase: 'over', at: 10 }),
+          other.keepSnapshot(id, 's'),
+          other.subscribe({ table: id, seat: 0, endpoint: 'https://push/late', keys: '{}' }),
+          removing(),
+        ]);
+        await other.remove(id);
+        for (const late of [store, other]) {
+          await late.keepSnapshot(id, 's');
+          await late.subscribe({ table: id, seat: 0, endpoint: 'https://push/late', keys: '{}' });
+        }
+        // One of the same name finds whatever is left.
+        expect(await store.create({ ...table, code: freshCode(6) }, ['new'])).toBe(true);
+        expect((await store.load(id))?.entries).toEqual(['new']);
+        expect(await store.snapshot(id)).toBeUndefined();
+        expect(await store.subscriptions(id)).toEqual([]);
+        await store.remove(id);
+      }
+      await other.close();
     });
 
     test('forgets old tables of a phase, and removes one on request', async () => {
@@ -337,23 +412,25 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     test('knows who wants to be told, once each', async () => {
-      const one = { table: 't1', seat: 1, endpoint: 'https://push/a', keys: '{"a":1}' };
+      const { id, ...rest } = newTable();
+      await store.create({ id, ...rest }, ['a']);
+      const one = { table: id, seat: 1, endpoint: 'https://push/a', keys: '{"a":1}' };
       await store.subscribe(one);
       await store.subscribe({ ...one, keys: '{"a":2}' });
       await store.subscribe({ ...one, endpoint: 'https://push/b' });
-      expect(await store.subscriptions('t1')).toEqual([
+      expect(await store.subscriptions(id)).toEqual([
         { ...one, keys: '{"a":2}' },
         { ...one, endpoint: 'https://push/b' },
       ]);
       await store.subscribe({ ...one, seat: one.seat + 1 });
       await store.withdraw(one);
-      expect(await store.subscriptions('t1')).toEqual([
+      expect(await store.subscriptions(id)).toEqual([
         { ...one, endpoint: 'https://push/b' },
         { ...one, seat: one.seat + 1 },
       ]);
       await store.unsubscribe('https://push/a');
-      expect(await store.subscriptions('t1')).toHaveLength(1);
-      expect(await store.subscriptions('t2')).toEqual([]);
+      expect(await store.subscriptions(id)).toHaveLength(1);
+      expect(await store.subscriptions(freshId())).toEqual([]);
     });
 
     test('opened again it migrates nothing twice', async () => {

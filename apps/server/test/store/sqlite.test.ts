@@ -14,6 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStore('SQLite', async () => new SqliteStore(file));
 
+/** Everything is kept as long. */
+const A_DAY = { empty: 1, gathering: 1, playing: 1, over: 1, class: 1, 'empty-class': 1 };
 const HEAD = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
 
 /** A file as the program of that version left it, with one table and two entries. */
@@ -62,22 +64,32 @@ test('what was removed is room for what comes, and a file that is mostly empty b
     );
   const full = await store.size();
   expect(full).toBeGreaterThan(12_000_000);
-  expect(await forgetOld(store, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(30);
+  expect(await forgetOld(store, A_DAY, Date.now())).toBe(30);
   expect(await store.size()).toBeLessThan(full / 100);
   store.shrink();
   await store.close();
   expect(statSync(path).size).toBeLessThan(full / 100);
 });
 
+test('classes are counted, and those to forget found, without a look at any table', async () => {
+  const path = join(folder, 'indexed.sqlite');
+  await new SqliteStore(path).close();
+  const db = new DatabaseSync(path);
+  const plan = (sql: string): string => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+  expect(plan("SELECT count(*) FROM tables WHERE phase = 'class' OR phase = 'empty-class'")).toContain('tables_classes');
+  expect(plan("SELECT id FROM tables WHERE phase = 'empty-class' AND at < ?")).toContain('tables_classes (phase=? AND at<?)');
+  db.close();
+});
+
 test('old tables are forgotten all, a few at a time', async () => {
-  const left = { empty: 0, gathering: 0, playing: 399, over: 1000, class: 201 };
+  const left = { empty: 0, gathering: 0, playing: 399, over: 1000, class: 201, 'empty-class': 0 };
   const forget = async (phase: keyof typeof left, _: number, limit: number): Promise<number> => {
     const gone = Math.min(limit, left[phase]);
     left[phase] -= gone;
     return gone;
   };
-  expect(await forgetOld({ forget } as never, { empty: 1, gathering: 1, playing: 1, over: 1, class: 1 }, Date.now())).toBe(1600);
-  expect(left).toEqual({ empty: 0, gathering: 0, playing: 0, over: 0, class: 0 });
+  expect(await forgetOld({ forget } as never, A_DAY, Date.now())).toBe(1600);
+  expect(left).toEqual({ empty: 0, gathering: 0, playing: 0, over: 0, class: 0, 'empty-class': 0 });
 });
 
 test('data of a newer program are refused and left alone', () => {
@@ -170,6 +182,22 @@ test('what could not be written is not remembered as written', async () => {
   expect(await store.append('t1', 2, ['c'])).toBe(false);
   expect(await store.append('t1', 1, ['d'])).toBe(true);
   expect(await store.load('t1')).toMatchObject({ version: 2, entries: ['0', 'd'] });
+  await store.close();
+});
+
+test('long entries don’t pile up in the journal: little is moved at a time', async () => {
+  const path = join(folder, 'long-entries.sqlite');
+  const store = new SqliteStore(path);
+  const { id, code } = { id: 'longentries1', code: 'BCDFGH' };
+  const head = { phase: 'class', isOpen: false, free: 0, dueAt: undefined, at: 0, summary: '' } as const;
+  await store.create({ id, code, game: 'class', seed: '', head }, ['first']);
+  let most = 0;
+  for (let version = 1; version < 200; version++) {
+    await store.append(id, version, ['x'.repeat(16_000)]);
+    most = Math.max(most, countIn(path, 'journal'));
+  }
+  expect(most).toBeLessThan(40);
+  expect((await store.load(id))?.entries).toHaveLength(200);
   await store.close();
 });
 

@@ -53,7 +53,7 @@ export async function stillTable(game: Manifest): Promise<() => Kept> {
   return () => ({ game: game.id, log: printLog(log.log()), seats });
 }
 
-/** Plays one game by chance up to the moment wished for in which the first seat is asked. */
+/** Plays one game by chance up to the requested moment in which the first seat is asked. */
 function middleOf(
   game: AnyGame,
   seats: number,

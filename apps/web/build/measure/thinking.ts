@@ -31,7 +31,7 @@ interface Thinking {
 
 /**
  * How long single tasks hold the page's own thread while the other bots decide, what they have decided is put down, and the strongest
- * one thinks about hints; by the thread's own work. An idea is kept as long as its position lies there, so the table is laid anew each time.
+ * one thinks about hints; by the thread's own work. An idea is kept as long as its position lies there, so the table is laid again each time.
  */
 export async function thinking(chrome: Browser, address: string, kept: Kept): Promise<Record<string, number>> {
   const all: Thinking[] = [];

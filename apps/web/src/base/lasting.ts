@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 
 /**
- * Whether something has been so for so long without a change; 0 and false are "not so". Only another value begins anew: whatever else
+ * Whether something has been so for so long without a change; 0 and false are "not so". Only another value begins again: whatever else
  * happens around it does not.
  */
 export function lasting(is: () => boolean | number, milliseconds: number): Accessor<boolean> {
@@ -17,7 +17,7 @@ export function lasting(is: () => boolean | number, milliseconds: number): Acces
   return isLasting;
 }
 
-/** Whether so many milliseconds, told anew with every change, have gone by. */
+/** Whether so many milliseconds, told again with every change, have gone by. */
 export function lastingFor(told: () => number | undefined): Accessor<boolean> {
   const [isOver, setOver] = createSignal(false);
   createEffect(

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
-import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import type { Language, Words } from '@stolik/kernel/language';
 import { CHARACTERS } from '@stolik/search/characters';
 
 /** Who sits at the little tables. */
@@ -9,26 +9,16 @@ export const NAMES: Readonly<Record<Language, readonly string[]>> = {
   pl: CHARACTERS.map(({ name }) => name.pl),
 };
 
-/** Counted in all three languages: one, few, many. */
-export type Forms = Readonly<Record<Language, readonly [one: string, few: string, many: string]>>;
-
-export const POINTS: Forms = {
-  en: ['point', 'points', 'points'],
-  ru: ['очко', 'очка', 'очков'],
-  pl: ['punkt', 'punkty', 'punktów'],
-};
-
-export const n = (language: Language, count: number, forms: Forms): string => {
-  const [one, few, many] = forms[language];
-  return `${count} ${countForm(language, count, { one, few, many })}`;
-};
-
 /** The same sentence in three languages, about somebody. */
 export const about = (seat: Seat, say: (name: string, language: Language) => Words): Words => ({
   en: say(NAMES.en[seat] ?? '', 'en').en,
   ru: say(NAMES.ru[seat] ?? '', 'ru').ru,
   pl: say(NAMES.pl[seat] ?? '', 'pl').pl,
 });
+
+/** The same from the catalogs of a game: a sentence about somebody, and perhaps a number. */
+export const told = (seat: Seat, says: Readonly<Record<Language, (name: string, count: number) => string>>, count = 0): Words =>
+  about(seat, (name) => ({ en: says.en(name, count), ru: says.ru(name, count), pl: says.pl(name, count) }));
 
 type Facts = Readonly<Record<string, unknown>>;
 type Say = (event: Facts, all: readonly Facts[]) => Words | undefined;

@@ -13,7 +13,11 @@ export interface Preferences {
   /** How fast films run: 0.5, 1, 2, or 0 for "at once". */
   readonly speed: number;
   readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
   readonly voice: boolean;
+  /** Pieces say a line of their own after a triumph or a blunder. */
+  readonly barks: boolean;
   /** The log shows moves in notation, too. */
   readonly notation: boolean;
   /** Hints may be asked for also where other people play. */
@@ -38,7 +42,9 @@ const USUAL: Preferences = {
   motion: 'auto',
   speed: 1,
   sound: true,
+  volume: 0.7,
   voice: false,
+  barks: true,
   notation: false,
   hints: false,
   notices: false,

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'editor'; readonly edition: string; readonly id: string }
   | { readonly page: 'scenario'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly clause: string | undefined }
+  | { readonly page: 'rulebook'; readonly game: string; readonly section: string | undefined }
   | { readonly page: 'about' }
   | { readonly page: 'parents' }
   | { readonly page: 'plans'; readonly id: string | undefined; readonly paper: 'worksheet' | 'certificate' | undefined }
@@ -25,7 +26,7 @@ export type Route =
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'seat' }
   /** A pupil of a class: the way in (with a code that was scanned), what was given to them, one thing of it, their table. */
-  | { readonly page: 'class'; readonly part: 'home' | 'do' | 'table'; readonly what: string | undefined }
+  | { readonly page: 'class'; readonly part: 'home' | 'do' | 'table' | 'check'; readonly what: string | undefined }
   | { readonly page: 'wall' }
   | { readonly page: 'desk' }
   | { readonly page: 'unknown' };
@@ -57,8 +58,10 @@ export const toLearn = '#/learn';
 export const toPath = '#/path';
 /** One level of the lessons. */
 export const toLesson = (game: string, id: string): string => `#/lesson/${game}/${id}`;
-/** One puzzle by its id, or the next one: near one's place, or as wished (`kind-close`, `theme-plus`). */
+/** One puzzle by its id, or the next one: near one's place, or as requested (`kind-close`, `theme-plus`). */
 export const toPuzzle = (game: string, id?: string): string => `#/puzzle/${game}${id ? `/${id}` : ''}`;
+/** The first of today's three that isn't solved. */
+export const toToday = '#/daily';
 /** One of the three of a day, from 0; people count from 1. */
 export const toDaily = (date: string, which: number): string => `#/daily/${date}/${which + 1}`;
 /** The circuit's bench as it was left here, or one in a link. */
@@ -80,12 +83,17 @@ export const toClassByCard = (room: string, pupil: number, card: string): string
 /** One thing of what a pupil was given. */
 export const toClassThing = (id: string): string => `#/class/do/${id}`;
 export const toClassTable = '#/class/table';
+/** Whether this device can take part. */
+export const toClassCheck = '#/class/check';
 /** The wall of a class, for a projector; with its key on a device that does not know it yet. */
 export const toWall = (key?: string): string => `#/class/wall${key ? `/${key}` : ''}`;
 /** The teacher's desk; with the key of a class on a device that does not know it yet. */
 export const toDesk = (room?: string, key?: string): string => `#/class/desk${room && key ? `/${room}/${key}` : ''}`;
 export const toRules = (game?: string, clause?: string): string =>
   `#/rules${game ? `/${game}` : ''}${game && clause ? `/${clause}` : ''}`;
+
+/** The rulebook of a game for people, or one part of it. */
+export const toRulebook = (game: string, section?: string): string => `#/rulebook/${game}${section ? `/${section}` : ''}`;
 
 export function readRoute(hash: string): Route {
   const [page = '', first, second] = hash.replace(/^#\/?/, '').split('/');
@@ -96,6 +104,7 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && first) return { page, code: first, from: second && /^\d+$/.test(second) ? Number(second) : undefined };
   if (page === 'scenario' && first) return second ? { page: 'editor', edition: first, id: second } : { page, code: first };
   if (page === 'rules') return { page, game: first || undefined, clause: second || undefined };
+  if (page === 'rulebook' && first) return { page, game: first, section: second || undefined };
   if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
   if (page === 'plans')
     return { page, id: first || undefined, paper: second === 'worksheet' || second === 'certificate' ? second : undefined };
@@ -115,13 +124,14 @@ export function readRoute(hash: string): Route {
 function readClassRoute(first: string | undefined, second: string | undefined): Route {
   if (first === 'wall' || first === 'desk') return { page: first };
   if (first === 'do' && second) return { page: 'class', part: 'do', what: second };
-  if (first === 'table') return { page: 'class', part: 'table', what: undefined };
+  if (first === 'table' || first === 'check') return { page: 'class', part: first, what: undefined };
   return { page: 'class', part: 'home', what: first === 'in' ? second || undefined : undefined };
 }
 
 /** The table behind the rules after a change of address: the one that was left for them, or still the same while they are read. */
 export function behind(kept: string | undefined, from: string, to: string): string | undefined {
-  if (readRoute(to).page !== 'rules') return undefined;
+  const { page: towards } = readRoute(to);
+  if (towards !== 'rules' && towards !== 'rulebook') return undefined;
   const { page } = readRoute(from);
   return page === 'online' || page === 'table' ? from : kept;
 }

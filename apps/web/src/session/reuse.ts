@@ -1,6 +1,6 @@
 /**
- * `now`, made of the parts of `before` wherever they say the same. Views are made anew after every step though little of them changes;
- * with the old parts in their places only what really is new is drawn anew. Both are plain data that nobody changes.
+ * `now`, made of the parts of `before` wherever they say the same. Views are made again after every step though little of them changes;
+ * with the old parts in their places only what really is new is drawn again. Both are plain data that nobody changes.
  */
 export function reuse<Value>(before: unknown, now: Value): Value {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now;

@@ -3,12 +3,15 @@ import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } 
 import type { Json } from '@stolik/kernel/json';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { Rng } from '@stolik/kernel/random';
 import type { Result } from '@stolik/kernel/result';
 import type { Telling } from '@stolik/kernel/telling';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Table } from '@stolik/table/table';
 import type { Component } from 'solid-js';
+import type { Asked, Recipes } from '../base/sound/recipe.ts';
+import type { KeptPicture } from '../base/ui/picture.ts';
 import type { Moment } from '../session/film/showing.ts';
 import type { Finish, FinishPlan } from './finish.ts';
 
@@ -21,7 +24,7 @@ import type { Finish, FinishPlan } from './finish.ts';
  * - Colours, sizes and durations are the custom properties of style/tokens.css. Put your styles into games/<id>/<id>.css, every selector
  *   under `.game-<id>` (the table page sets that class); shared classes: .btn .btn.go .btn.quiet .sq .seal .clause .cap .mono .dim
  * - Helpers: felt/ (arrow keys on a grid, dragging, a camera), ui/icon.tsx, ui/seal.tsx (a seat's badge), ui/clause.tsx (link to a clause),
- *   sound/sounds.ts, messages/catalog.ts (`m()` for the shell's words).
+ *   sound/recipe.ts (sounds as data), messages/catalog.ts (`m()` for the shell's words).
  * - Keys R, Enter, Esc, arrows are yours while the board or tray has the focus; the shell keeps ?, L, U and Ctrl+Z (undo).
  */
 
@@ -30,11 +33,11 @@ import type { Finish, FinishPlan } from './finish.ts';
  * boards never see a game's state, only what `sight` shows the eyes now at the screen.
  * Every function without arguments is a Solid accessor: call it inside JSX or effects.
  */
-export interface TableClient {
+export interface TableClient<View = unknown, Event extends GameEvent = GameEvent> {
   readonly game: AnyGame;
   /** By which this device knows the table again; undefined where nothing is kept, as in a film. */
   readonly id?: string | undefined;
-  sight(): Sight;
+  sight(): Sight<View>;
   /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
   seat(): Seat | undefined;
   /** Whether the person at the screen is asked to decide now (and no film of events is running). */
@@ -47,7 +50,7 @@ export interface TableClient {
   /** Plays the decision after it was confirmed. */
   act(action: Action): void;
   undo(): void;
-  /** The same table anew for the same people; left out where they are not all here. */
+  /** The same table again for the same people; left out where they are not all here. */
   again?(): void;
   /** Shows why something is not allowed, with a link to the clause; also spoken by the live region. */
   showRefusal(refusal: Refusal): void;
@@ -55,17 +58,21 @@ export interface TableClient {
    * The event that is being shown just now, in order. While it is shown `sight()` is still the one before the step: boards animate
    * towards what follows, and snap to the view when it changes.
    */
-  event(): GameEvent | undefined;
+  event(): Event | undefined;
   /** Events of the step that is being shown, up to the one shown now; empty between steps. `sight()` is from before the first. */
-  shown(): readonly GameEvent[];
+  shown(): readonly Event[];
   /** What is seen at this moment: the view of `sight()` with the events shown so far already in it (`Game.follow`). */
-  view(): unknown;
-  readonly reel: Reel;
+  view(): View;
+  readonly reel: Reel<Event>;
   /** What has happened up to the moment shown, as the person at the screen may know it: explanations look back. */
-  passages(): readonly Passage[];
+  passages(): readonly Passage<Event>[];
   language(): Language;
   /** A past moment is shown, or a film runs: nothing can be decided. */
   isPast(): boolean;
+  /** The question that is asked at this table: its board stays as it is, and shows the part that the question is about. */
+  readonly question?: ClosedQuestion | undefined;
+  /** Whether what is tried shows what would come of it. Where that is the question it only shows where a piece would lie. */
+  predicts(): boolean;
   /** Factor on all durations; 0 when motion is reduced or the film is set to "at once". */
   pace(): number;
   /** Says a sentence to screen readers (and aloud when the voice is on). */
@@ -75,6 +82,8 @@ export interface TableClient {
   telling(): Telling;
   /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
   letterOf(seat: Seat): string;
+  /** Whom a seat plays with, from the front, as they feel just now: a drawing in a box of 100. Undefined where people have no figure. */
+  portraitOf?(seat: Seat): string | undefined;
   /** The colour of a seat at this table: for saying it. What is drawn has it by `seatShape(seat).colour`. */
   colourOf(seat: Seat): Colour;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
@@ -84,9 +93,9 @@ export interface TableClient {
 }
 
 /** The film of a table, event by event: for games whose one step is a whole story. */
-export interface Reel {
+export interface Reel<Event extends GameEvent = GameEvent> {
   /** Everything that has been on the screen, step by step; the last one is cut where the film has stopped. */
-  passages(): readonly Passage[];
+  passages(): readonly Passage<Event>[];
   now(): Moment;
   /** A film runs, live or again. */
   isPlaying(): boolean;
@@ -98,7 +107,7 @@ export interface Reel {
   /** One event on, also where the film has never been. */
   stepOn(): void;
   /** What is still to be shown of the step on the screen: to know how long the film is, not to tell it. */
-  coming(): readonly GameEvent[];
+  coming(): readonly Event[];
   toNow(): void;
   /** The whole game as it stands, once nothing of it is secret any more: for trying other ways. */
   open(): OpenGame | undefined;
@@ -144,6 +153,8 @@ export interface LeadProps {
 
 /** What a game brings to the set-up page: loaded there and nowhere else. */
 export interface SetupPart {
+  /** The house rules. */
+  readonly options: readonly OptionField[];
   /** The felt as it will lie there. */
   readonly Picture: Component<SetupProps>;
   /** Where it is played: scenarios. */
@@ -190,11 +201,11 @@ export interface CoachStep {
   readonly says: Words;
 }
 
-export interface Coach {
+export interface Coach<View = unknown, Event extends GameEvent = GameEvent> {
   readonly steps: readonly CoachStep[];
   /** Other words for the same steps, where this table asks for them. */
-  stepsAt?(table: TableClient): readonly CoachStep[];
-  at(table: TableClient): string | undefined;
+  stepsAt?(table: TableClient<View, Event>): readonly CoachStep[] | undefined;
+  at(table: TableClient<View, Event>): string | undefined;
 }
 
 export interface KeyHelp {
@@ -231,20 +242,24 @@ export type OptionField = {
     }
 );
 
-/** How somebody who advises tells a move and shows it. `text` is the move as it is written, `view` what the seat sees before it. */
-export interface Advising {
+/** How hints, reviews and lessons tell and show a move. `text` is the move as it is written, `view` what the seat sees before it. */
+export interface Advising<View = unknown, Event extends GameEvent = GameEvent> {
   /** What to do: names the piece and the place, in words and never in notation. */
-  say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  say(view: View, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
   /** The same as a thing that was done, after "Played:"; without it `say`. */
-  tell?(view: unknown, seat: Seat, text: string, language: Language): string;
+  tell?(view: View, seat: Seat, text: string, language: Language): string;
   /** What light falls on; `place` is what the move is for, where the bots have named it. */
-  lit(view: unknown, seat: Seat, text: string, place?: string): Lit;
+  lit(view: View, seat: Seat, text: string, place?: string): Lit;
   /** Brings the place meant into sight, where a board can be moved. */
-  reveal?(table: TableClient, text: string): void;
+  reveal?(table: TableClient<View, Event>, text: string): void;
   /** Draws on the board what is advised, instead of what is tried there; nothing any more when it is laid away. */
-  draw?(table: TableClient, seat: Seat, text: string | undefined): void;
+  draw?(table: TableClient<View, Event>, seat: Seat, text: string | undefined): void;
+  /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
+  propose?(table: TableClient<View, Event>, action: Action): boolean;
   /** The button that does what `propose` has laid out, as a selector. */
   readonly confirm: string;
+  /** Under the words about a moment of the review, where there is room: more about what was better. */
+  readonly Moment?: Component<MomentProps<View, Event>>;
 }
 
 export interface Lit {
@@ -258,96 +273,209 @@ export interface Lit {
   readonly over?: string;
 }
 
-export interface BoardProps {
-  readonly table: TableClient;
+export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly table: TableClient<View, Event>;
 }
 
 /** A moment of the review: whose it is, and as they are written what was played and what would have been better. */
-export interface MomentProps extends BoardProps {
+export interface MomentProps<View = unknown, Event extends GameEvent = GameEvent> extends BoardProps<View, Event> {
   readonly seat: Seat;
   readonly played: string;
   readonly better: string;
 }
 
-/** What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
-export interface GameClient {
+/**
+ * What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`, with the types of its
+ * own view and events. Without them it is the client of a game that one doesn't know: so the shell has it from the list of games.
+ *
+ * Read the members down to `end` first: they are all that a game must bring. The groups after them are for games that have more to show.
+ */
+export interface GameClient<View = unknown, Event extends GameEvent = GameEvent> {
   readonly game: AnyGame;
+  readonly setup: SetupHooks<View>;
+  /** Centre of the table: the shared board with previews and animations. */
+  readonly Board: Component<BoardProps<View, Event>>;
+  /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */
+  readonly Tray: Component<BoardProps<View, Event>>;
+  /** Between board and wood, in the thumb's arc: rotate, confirm. On a wide screen they stand in the middle. */
+  readonly Actions?: Component<BoardProps<View, Event>>;
+  /** On paper beside the board: what the preview would give, Why?, what glows. */
+  readonly Panel: Component<BoardProps<View, Event>>;
+  /** Inside each seat's card: counts, stones, points. */
+  readonly SeatFacts: Component<BoardProps<View, Event> & { readonly seat: Seat }>;
+  /** The steps of a turn and which one is now. */
+  phases(table: TableClient<View, Event>): { readonly phases: readonly Phase[]; readonly current: string | undefined };
+  /** One sentence that says what the asked person can do now. */
+  prompt(table: TableClient<View, Event>): string;
+  /** Whether that sentence says what a tried move would cost: then it stands out, and nothing takes its place. */
+  warns?(table: TableClient<View, Event>): boolean;
+  /** How this game is won, in one sentence; it can be looked up at any time. */
+  aim(view: View, language: Language): string;
+  /** How long the event is shown, in milliseconds at pace 1. */
+  duration(event: Event): number;
+  readonly advice: Advising<View, Event>;
+  readonly end: EndHooks<View, Event>;
+
   /** Fetches its words; they are there before anything else of it is used, also when the language changes. */
   loadWords?(language: Language): Promise<unknown>;
-  readonly options: readonly OptionField[];
-  /** Centre of the table: the shared board with previews and animations. */
-  readonly Board: Component<BoardProps>;
-  /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */
-  readonly Tray: Component<BoardProps>;
-  /** Between board and wood, in the thumb's arc: rotate, confirm. On a wide screen they stand in the middle. */
-  readonly Actions?: Component<BoardProps>;
-  /** On paper beside the board: what the preview would give, Why?, what glows. */
-  readonly Panel: Component<BoardProps>;
-  /** What the tab of that paper says, where "This move" would be wrong. */
+  /** A friendlier sentence for a refusal than the game's own `explain`, where there is one: places as they can be seen on this board. */
+  explain?(refusal: Refusal, language: Language): string | undefined;
+  /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
+  readonly coach?: Coach<View, Event>;
+  /** The keys of this board, for the help that `?` opens. */
+  readonly keys?: readonly KeyHelp[];
+  readonly log?: LogHooks<View, Event>;
+  readonly frame?: FrameHooks<View, Event>;
+  readonly pieces?: PieceHooks<View>;
+  readonly film?: FilmHooks<View, Event>;
+  /** Fetched when somebody may hear it. */
+  sounds?(): Promise<GameSounds<View, Event>>;
+  readonly kids?: KidsHooks<View>;
+}
+
+/** Before a game: its part of the set-up page, which no table needs. */
+export interface SetupHooks<View = unknown> {
+  part(): Promise<SetupPart>;
+  /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
+  wayBack?(view: View | undefined, language: Language): { readonly label: string; readonly address: string } | undefined;
+}
+
+/** How a game ends. */
+export interface EndHooks<View = unknown, Event extends GameEvent = GameEvent> {
+  /** The points, explained line by line. */
+  scoreLines(view: View, language: Language): readonly ScoreLine[];
+  /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
+  finish?(): Promise<(view: View, plan: FinishPlan) => Finish>;
+  /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
+  says?(outcome: Outcome, language: Language): string;
+  /** What lights up one by one when a game has just ended, and what was best; without it the card comes at once. */
+  show?(): Promise<EndShow<View, Event>>;
+  /** Who draws the board small, for the picture and the film that are kept of the end. */
+  picture?(): Promise<KeptPicture>;
+  /** Whether a whole game ends with this event: where a question ends its verdict speaks instead. Default: never. */
+  isEnd?(event: Event): boolean;
+}
+
+/** The end as a show. `view` is a referee's, `passages` are the whole game. */
+export interface EndShow<View = unknown, Event extends GameEvent = GameEvent> {
+  /** What lies on the board and counted, in the order in which it came. What else a seat has is added at the end. */
+  counted(view: View, passages: readonly Passage<Event>[]): readonly Counted[];
+  /** The best moment of a seat; undefined where it had none. It is looked up, not thought about: nobody waits for it. */
+  best(view: View, passages: readonly Passage<Event>[], seat: Seat, language: Language): string | undefined;
+}
+
+/** Something on the board that counted: whose it is, what it gave, and how it sounds when it lights up. */
+export interface Counted {
+  /** By which the game's board knows it (`litOf`). */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly points: number;
+  readonly sound: readonly Asked[];
+}
+
+/** What the log says, and what it shows on the board. */
+export interface LogHooks<View = unknown, Event extends GameEvent = GameEvent> {
+  /** Whether the log says it: false for what the board shows or the next event says. Default: yes. */
+  isTold?(event: Event): boolean;
+  /** In a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
+  whose?(event: Event): Seat | undefined;
+  /** Whether a chapter begins with it: the log shows the latest first, and each from its beginning. Default: every line is one. */
+  opens?(event: Event): boolean;
+  /** A line is pointed at: shows on the board where that was. Nothing any more: an empty list. */
+  point?(table: TableClient<View, Event>, events: readonly Event[]): void;
+}
+
+/** What a bot makes of an event. */
+export interface Felt {
+  readonly seat: Seat;
+  readonly mood: 'pleased' | 'startled';
+}
+
+/** The frame around the board. */
+export interface FrameHooks<View = unknown, Event extends GameEvent = GameEvent> {
+  /** What the tab of the panel says, where "This move" would be wrong. */
   readonly panelName?: Words;
+  /** Beside the game's title in the bar (a switch of faces, for example). */
+  readonly BarExtra?: Component<BoardProps<View, Event>>;
+  /** What of it a phone's bar has no room for, as rows of the menu. */
+  readonly MenuExtra?: Component<BoardProps<View, Event> & { readonly onClose: () => void }>;
+  /** Where bots show their own faces: who is pleased or startled by an event, as far as everybody may know why. Without it seats have marks alone. */
+  moods?(event: Event, seats: number): readonly Felt[];
+  /** On a desk the game's paper is short, and the log stands under it. */
+  readonly isStacked?: boolean;
+  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
+  isBare?(table: TableClient<View, Event>): boolean;
   /** Parts that are fetched when a table lies and nobody wants anything: most will be wanted. */
   readonly later?: readonly { fetch(): Promise<unknown> }[];
-  /** Inside each seat's card: counts, stones, points. */
-  readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
-  /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
-  readonly Film?: Component<BoardProps>;
-  /** Under the words about a moment of the review, where there is room: more about what was better. */
-  readonly Moment?: Component<MomentProps>;
-  /** The game's own part of the set-up page. */
-  readonly setup: () => Promise<SetupPart>;
+}
+
+/** Figures that are more than a seat's colour. */
+export interface PieceHooks<View = unknown> {
   /** Where a figure has a colour of its own its seat has that one, also of pieces that nobody plays; otherwise people choose. */
-  colours?(view: unknown): readonly Colour[];
+  colours?(view: View): readonly Colour[];
+  /** Who stands for a seat, from the front, as they feel just now; drawn in a box of 100. */
+  portrait?(table: TableClient<View>, seat: Seat): string | undefined;
   /** Pieces without a player that get a seat's card too. */
-  automata?(view: unknown, language: Language): readonly Automaton[];
-  /** Beside the game's title in the bar (a switch of faces, for example). */
-  readonly BarExtra?: Component<BoardProps>;
-  /** What of it a phone's bar has no room for, as rows of the menu. */
-  readonly MenuExtra?: Component<BoardProps & { readonly onClose: () => void }>;
-  /** The steps of a turn and which one is now. */
-  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
-  /** One sentence that says what the asked person can do now. */
-  prompt(table: TableClient): string;
-  /** How this game is won, in one sentence; it can be looked up at any time. */
-  aim(view: unknown, language: Language): string;
-  /** How long the event is shown, in milliseconds at pace 1. */
-  duration(event: GameEvent): number;
-  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where one person's films run fast. */
-  stopsBefore?(event: GameEvent): boolean;
-  /** What the film shows just now, for the line above the board; undefined while nothing runs. */
-  filmLine?(table: TableClient): string | undefined;
-  /** Opens "what if": the decision after so many steps, with another action laid out in its place. False where it can't be tried. */
-  tryOtherwise?(table: TableClient, step: number, action: Action): boolean;
+  automata?(view: View | undefined, language: Language): readonly Automaton[];
+}
+
+/** For games whose one step is a whole story: a film of it, instead of the shell's bar for past moments. */
+export interface FilmHooks<View = unknown, Event extends GameEvent = GameEvent> {
+  /** Always in the page, and shown when it wants to be. */
+  readonly Film: Component<BoardProps<View, Event>>;
+  /** What it shows just now, for the line above the board; undefined while nothing runs. */
+  line?(table: TableClient<View, Event>): string | undefined;
+  /** It stops before this event until somebody goes on: a round is over, and is looked at. Not where one person's films run fast. */
+  stopsBefore?(event: Event): boolean;
+  /** One past the last event that is shown at the same time as this one: what happens at once is seen at once. */
+  beatEnd?(events: readonly Event[], from: number): number;
+  /** So many times as long as usual is this beat shown, and as slowly does it move. */
+  slowness?(events: readonly Event[], from: number, end: number): number;
   /** After how many steps the last turn begins, for "show it again"; default: since the person here decided. */
-  lastTurn?(passages: readonly Passage[]): number | undefined;
-  /** The points, explained line by line. */
-  scoreLines(view: unknown, language: Language): readonly ScoreLine[];
-  /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
-  finish?(): Promise<(view: unknown, plan: FinishPlan) => Finish>;
-  /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
-  ending?(outcome: Outcome, language: Language): string;
-  /** Whether the log says it: false for what the board shows or the next event says. Default: yes. */
-  isTold?(event: GameEvent): boolean;
-  /** Whether a whole game ends with it: where a question ends its verdict speaks instead. Default: never. */
-  isEnd?(event: GameEvent): boolean;
-  /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
-  whose?(event: GameEvent): Seat | undefined;
-  /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
-  propose?(table: TableClient, action: Action): boolean;
-  /** Children play at this table: no numbers, few words. */
-  isForKids?(view: unknown): boolean;
-  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
-  isBare?(table: TableClient): boolean;
-  /** How hints and reviews tell and show a move. */
-  readonly advice: Advising;
-  /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
-  explain?(refusal: Refusal, language: Language): string;
-  /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
-  point?(table: TableClient, events: readonly GameEvent[]): void;
-  /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
-  readonly coach?: Coach;
-  /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
-  wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
-  /** The keys of this board, for the help that `?` opens; at a children's table only those that mean something there. */
-  readonly keys?: readonly KeyHelp[];
-  readonly kidsKeys?: readonly KeyHelp[];
+  lastTurn?(passages: readonly Passage<Event>[]): number | undefined;
+  /** Opens "what if": the decision after so many steps, with another action laid out in its place. False where it can't be tried. */
+  tryOtherwise?(table: TableClient<View, Event>, step: number, action: Action): boolean;
+}
+
+/** What is heard at a table. Every kind of event has a sound or is silent on purpose. */
+export interface GameSounds<View = unknown, Event extends GameEvent = GameEvent> {
+  /** By name, beside those of every table (`base/sound/common.ts`); one of the same name is heard instead. */
+  readonly recipes: Recipes;
+  /** What an event sounds like; the table is as it was before it. */
+  hear(event: Event, table: TableClient<View, Event>): readonly Asked[];
+  /** Makes heard what is done before a decision. Called once, in an owner that lives as long as the table. */
+  listen?(table: TableClient<View, Event>): void;
+}
+
+/** How few cards a way took: `best` would do. */
+export type Metal = 'gold' | 'silver' | 'bronze';
+
+export interface Medal {
+  readonly used: number;
+  readonly best: number;
+  readonly metal: Metal;
+}
+
+/** The end of a children's game. `view` is a referee's, `passages` are the whole game. */
+export interface KidsEnd<View = unknown, Event extends GameEvent = GameEvent> {
+  /** What the winner gets; undefined where nothing is counted. */
+  medal(view: View, passages: readonly Passage<Event>[], seat: Seat): Medal | undefined;
+  /** Where the next game is played, for as many; undefined where there is no other field. */
+  nextField(view: View, seats: number): NextField | undefined;
+}
+
+/** A field that is offered after a game. */
+export interface NextField {
+  readonly title: Words;
+  readonly options: { readonly [key: string]: Json };
+  readonly Picture: Component;
+}
+
+/** For games that young children play at tables of their own: no numbers, few words. */
+export interface KidsHooks<View = unknown> {
+  isFor(view: View): boolean;
+  /** Fetched with the card of the end. */
+  end?(): Promise<KidsEnd<View>>;
+  /** Only the keys that mean something there. */
+  readonly keys: readonly KeyHelp[];
 }

@@ -2,7 +2,7 @@ import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import { type Recalled, recalling } from '@stolik/table/chronicle';
 import { logOf } from '@stolik/table/log';
 import { openTable, type Sitter, type Table } from '@stolik/table/table';
@@ -57,6 +57,7 @@ export function keepTable(
     moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
     own: movesOfPeople(table),
     ...(given !== undefined && { given }),
+    ...(next.outcome && { result: { winners: next.outcome.winners, scores: next.outcome.scores } }),
     savedAt: Date.now(),
   };
   return keep(kept, log);

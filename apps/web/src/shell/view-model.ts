@@ -3,14 +3,16 @@ import type { TableClient } from './contract.ts';
 
 /**
  * One view model for each table: board, tray, panel and phase bar are separate parts of the page and share it. It lives as long as the table
- * it watches.
+ * it watches. `about`: what it is made with, the same whoever asks first.
  */
-export function oneATable<Model extends object>(create: (table: TableClient) => Model): (table: TableClient) => Model {
-  const models = new WeakMap<TableClient, Model>();
-  return (table) => {
+export function oneATable<Model extends object, AnyTable extends TableClient, About extends readonly unknown[]>(
+  create: (table: AnyTable, ...about: About) => Model,
+): (table: AnyTable, ...about: About) => Model {
+  const models = new WeakMap<AnyTable, Model>();
+  return (table, ...about) => {
     const known = models.get(table);
     if (known) return known;
-    const model = createRoot(() => create(table));
+    const model = createRoot(() => create(table, ...about));
     models.set(table, model);
     return model;
   };

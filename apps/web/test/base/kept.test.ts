@@ -23,6 +23,16 @@ describe('one thing', () => {
     expect([count(), stored.size]).toEqual([0, 0]);
   });
 
+  test('is as it was at first when another tab has removed everything', async () => {
+    stored.set('count', '3');
+    const count = await open();
+    stored.clear();
+    storage.tell('other');
+    expect(count()).toBe(3);
+    storage.tell(null);
+    expect(count()).toBe(0);
+  });
+
   test('is built on what another tab has just written, though the browser has not told yet', async () => {
     const count = await open();
     stored.set('count', '7');

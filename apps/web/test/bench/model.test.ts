@@ -59,7 +59,7 @@ describe('the bench', () => {
     expect(swapped.smoke).toEqual(['a1', 'left1']);
   });
 
-  test('smoke goes with what is taken, exchanged or mended; an iron mends a fuse and takes a tile out', () => {
+  test('smoke goes with what is taken, exchanged or repaired; an iron mends a fuse and takes a tile out', () => {
     expect(take(BURNT, 'b2').smoke).toEqual(['left1']);
     expect(lay(BURNT, 'b2', 'V1').smoke).toEqual(['left1']);
     expect(mend(BURNT, 'b2')).toEqual({ ...BURNT, smoke: ['left1'] });

@@ -5,8 +5,8 @@ import { type Bench, EMPTY_BENCH, fieldOf, setPower } from '../../src/pages/benc
 import { EXAMPLES } from '../../src/pages/bench/model/examples.ts';
 import { benchSays, burntWords } from '../../src/pages/bench/model/said.ts';
 import { gridOf, spotUnder, windowOf } from '../../src/pages/bench/model/window.ts';
-import { en } from '../../src/pages/bench/words/en.ts';
-import { ru } from '../../src/pages/bench/words/ru.ts';
+import { en } from '../../src/words/en/bench.ts';
+import { ru } from '../../src/words/ru/bench.ts';
 
 beforeAll(() => loadAllWords());
 const laid = (tiles: Record<string, string>): Bench => ({ ...EMPTY_BENCH, tiles });

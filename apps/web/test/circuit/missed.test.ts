@@ -1,6 +1,6 @@
 import { lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import { describe, expect, test } from 'vitest';
-import { whyMissed } from '../../src/games/circuit/words/missed.ts';
+import { whereItStops, whyMissed } from '../../src/games/circuit/words/missed.ts';
 
 /** From the plus below a over the second row to the minus below c. */
 const view = (part: string, more: Record<string, string> = {}) =>
@@ -30,8 +30,15 @@ describe('a wrong try of circuit says', () => {
     expect(whyMissed(LIT, switchOn({ tiles: open, sides: {}, smoke: [] }).view, 'en')?.says).toBe('The cell c1 is empty.');
   });
 
+  test('where light was wanted, what stops the current nearest to the tile', () => {
+    const reversed = view('V3', { a1: 'R0', f8: 'E1' });
+    expect(whereItStops(reversed, ['lay V3 b2'], 'en')).toMatch(/^The LED at b2 faces the other way/);
+    expect(whereItStops(reversed, ['pass'], 'en')).toBeUndefined();
+    expect(whereItStops(view('E1'), ['lay E1 b2'], 'en')).toBeUndefined();
+  });
+
   test('that it could be had for nothing', () => {
-    const mended = lookAtBench({ tiles: { b2: 'E1' }, sides: {}, smoke: [] });
-    expect(whyMissed({ kind: 'mend', cell: 'b2' }, mended, 'en')?.title).toBe('That costs a point.');
+    const repaired = lookAtBench({ tiles: { b2: 'E1' }, sides: {}, smoke: [] });
+    expect(whyMissed({ kind: 'mend', cell: 'b2' }, repaired, 'en')?.title).toBe('That costs a point.');
   });
 });

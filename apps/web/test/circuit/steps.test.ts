@@ -45,7 +45,7 @@ function* decisions(seed: string): Generator<Known & { readonly seat: number; re
       circuit.legal(state, actor, list);
       const moves = readMoves(list.toArray());
       const tokens = hand.kind === 'open' ? hand.tokens : [];
-      yield { view, moves, hand: tokens, turns: new Map(), ways: [], seat: actor, legal: list.toArray() };
+      yield { view, moves, hand: tokens, turns: new Map(), ways: [], predicts: true, seat: actor, legal: list.toArray() };
     }
     circuit.play(state, actor, actor === CHANCE ? circuit.roll(state, rng) : circuit.sample(state, actor, rng));
   }
@@ -130,6 +130,7 @@ test('[C6.1] what is soldered in lies otherwise than what is taken out; chosen a
     hand,
     turns: new Map(),
     ways: [],
+    predicts: true,
   };
   const iron = draftOf(takeIron(known, NONE, 1));
   expect(takeIron(known, iron, 1)).toEqual({ kind: 'draft', draft: NONE });
@@ -150,7 +151,7 @@ test('[C6.1] what is soldered in lies otherwise than what is taken out; chosen a
 test('[C6.2] a burnt fuse needs nothing in its place; an iron that can do nothing says so', () => {
   const hand = ['iron'];
   const view = { cells: {} } as unknown as CircuitView;
-  const fuse: Known = { view, moves: only(codes.fuseBase(2, 0)), hand, turns: new Map(), ways: [] };
+  const fuse: Known = { view, moves: only(codes.fuseBase(2, 0)), hand, turns: new Map(), ways: [], predicts: true };
   const iron = draftOf(takeIron(fuse, NONE, 0));
   expect(draftOf(touchSpot(fuse, iron, { kind: 'side', side: 2 }))).toMatchObject({ slot: NOTHING });
   expect(takeIron({ ...fuse, moves: NO_MOVES }, NONE, 0)).toEqual({ kind: 'useless', token: 'iron', at: 'front', clears: true });
@@ -161,7 +162,8 @@ test('[C6.2] a burnt fuse needs nothing in its place; an iron that can do nothin
 test('[C5.3] where not all can glow, a touch lights what is dark and darkens what is lit', () => {
   const lit = (...cells: number[]) => ({ glow: cells.map((cell) => ({ cell: cellName(cell), level: 1 })) });
   const ways = [lit(1, 2), lit(1, 3), lit(2, 3)] as unknown as Known['ways'];
-  const known: Known = { view: { cells: {} } as unknown as CircuitView, moves: NO_MOVES, hand: ['E'], turns: new Map(), ways };
+  const view = { cells: {} } as unknown as CircuitView;
+  const known: Known = { view, moves: NO_MOVES, hand: ['E'], turns: new Map(), ways, predicts: true };
   const draft: Draft = { kind: 'tile', slot: 0, turn: 0, cell: 9, way: 0 };
   expect(draftOf(touchSpot(known, draft, cellAt(3)))).toMatchObject({ way: 1 });
   expect(draftOf(touchSpot(known, draft, cellAt(1)))).toMatchObject({ way: 2 });
@@ -201,4 +203,21 @@ test('a tile that closes nothing says what it would bring the other way round, a
   }
   expect(found).toBeGreaterThan(0);
   expect(waysOf({} as CircuitView, 0, undefined, NO_MOVES)).toEqual([]);
+});
+
+test('where the outcome is the question a tile lies as it is held, and turns to nothing by itself', () => {
+  const turned = new Set<string>();
+  for (const known of decisions('blind')) {
+    for (const [slot, token] of known.hand.entries()) {
+      const chosen = draftOf(chooseSlot(known, NONE, slot));
+      if (chosen.kind !== 'tile') continue;
+      for (const cell of known.moves.cells(token)) {
+        const seen = draftOf(touchSpot(known, chosen, cellAt(cell)));
+        if ('turn' in seen && seen.turn !== 0) turned.add(token);
+        const blind = touchSpot({ ...known, predicts: false }, chosen, cellAt(cell));
+        expect(draftOf(blind)).toMatchObject({ cell, turn: 0 });
+      }
+    }
+  }
+  expect(turned.size).toBeGreaterThan(2);
 });

@@ -3,38 +3,57 @@ import {
   asksFor,
   before,
   beginning,
+  boxesOf,
   type Coming,
   codeRefused,
   erased,
   found,
   isHouseName,
-  lengthOf,
   picturesRefused,
   pressed,
+  sent,
   shown,
   takenBack,
   tapped,
-  typing,
   waited,
+  withKeys,
 } from '../../src/pages/class/coming/coming.ts';
 
 const LIST = { room: 'abc', label: '5B', pupils: [{ pupil: 3, name: 'brave-fox', isHere: false }] } as const;
 const typed = (text: string, from = beginning(true)) => [...text].reduce(pressed, from);
 const pictures = (...chosen: readonly number[]) => chosen.reduce(shown, tapped(found('4712', LIST), 3));
 
-test('four digits of a house ask for the animals by themselves', () => {
-  expect(asksFor(typed('471'))).toBeUndefined();
-  expect(asksFor(typed('4712'))).toEqual({ kind: 'animals', code: '4712' });
+test('one keypad takes every code: of a class, the number of a lesson, of a table', () => {
+  const asked = (text: string) => sent(typed(text));
+  expect(asked('471')).toBeUndefined();
+  expect(asked('4712')).toEqual({ kind: 'code', code: { kind: 'class', code: '4712' } });
+  expect(asked('47123')).toEqual({ kind: 'code', code: { kind: 'lesson', code: '47123' } });
+  expect(asked('471234')).toBeUndefined();
+  expect(asked('4712345')).toEqual({ kind: 'code', code: { kind: 'lesson', code: '4712345' } });
+  expect(asked('bcdfgh')).toEqual({ kind: 'code', code: { kind: 'class-or-table', code: 'BCDFGH' } });
+  expect(asked('bcdfghjk')).toEqual({ kind: 'code', code: { kind: 'table', code: 'BCDFGHJK' } });
+  expect(asked('bcdfghjkbcdf')).toEqual({ kind: 'code', code: { kind: 'table', code: 'BCDFGHJKBCDF' } });
 });
 
-test('what does not belong there is not typed, and nothing beyond the end', () => {
-  expect(typed('4x 7A1299').typed).toBe('4712');
+test('what does not belong there is not typed, and nothing beyond the longest code', () => {
+  expect(typed('4x 7A12').typed).toBe('4712');
+  expect(typed('123456789').typed).toBe('1234567');
   expect(erased(typed('47')).typed).toBe('4');
+});
+
+test('a keyboard changes between digits and letters while nothing is typed', () => {
+  expect(typed('b')).toMatchObject({ keys: 'letters', typed: 'B' });
+  expect(typed('4', withKeys('letters'))).toMatchObject({ keys: 'digits', typed: '4' });
+  expect(typed('4b')).toMatchObject({ keys: 'digits', typed: '4' });
+});
+
+test('a longer code gets a box for each sign', () => {
+  expect([boxesOf(beginning(true)), boxesOf(typed('47123'))]).toEqual([4, 5]);
 });
 
 test('elsewhere a code has six letters, small ones too, and no vowels', () => {
   const letters = beginning(false);
-  expect(lengthOf(letters)).toBe(6);
+  expect(boxesOf(letters)).toBe(6);
   expect(typed('bacdfgh', letters).typed).toBe('BCDFGH');
 });
 
@@ -45,14 +64,6 @@ test.each([
   ['schule.local', true],
   ['stolik.example.org', false],
 ])('%s is an address of the house: %s', (host, isHouse) => expect(isHouseName(host)).toBe(isHouse));
-
-test('the number of one lesson is longer and asked for as what it is', () => {
-  const pin = typing(typed('47'), 'pin');
-  expect(pin.typed).toBe('');
-  expect(asksFor(typed('4712', pin))).toBeUndefined();
-  expect(asksFor(typed('47123', pin))).toEqual({ kind: 'pin', pin: '47123' });
-  expect(lengthOf(typing(beginning(false), 'pin'))).toBe(7);
-});
 
 test('a code that nobody has is typed again from the start; the next key takes the note away', () => {
   const refused = codeRefused(typed('4712'), 'no-class');
@@ -69,7 +80,7 @@ test('a picture is taken back, and what comes after it moves up', () => {
   expect(takenBack(pictures(3, 7), 0).chosen).toEqual([7]);
 });
 
-test('a wrong set begins anew, waits as long as it was told and never locks', () => {
+test('a wrong set begins again, waits as long as it was told and never locks', () => {
   const wrong = picturesRefused(pictures(1, 2, 3), 'wrong', 2000);
   expect(wrong).toMatchObject({ chosen: [], misses: 1, wait: 2000 });
   expect(shown(wrong, 5).chosen).toEqual([]);

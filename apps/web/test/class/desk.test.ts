@@ -3,22 +3,32 @@ import { QUIET_FOR } from '@stolik/class/stuck';
 import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, countIn, shownCards } from '../../src/pages/class/desk/cards.ts';
-import { chapterTask, giveWishes, puzzleTask } from '../../src/pages/class/desk/give.ts';
-import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from '../../src/pages/class/desk/new-pupils.ts';
+import { cardsOf, countIn, foldedCards, shownCards } from '../../src/pages/class/desk/cards.ts';
+import { chapterTask, giveRequests, puzzleTask } from '../../src/pages/class/desk/give.ts';
+import {
+  freshNames,
+  MOST_PUPILS,
+  mixedAnimals,
+  pupilRequest,
+  roomFor,
+  secretsOf,
+} from '../../src/pages/class/desk/new-pupils.ts';
 import { aloneOf, tapped, withAlone } from '../../src/pages/class/desk/pairing.ts';
 import {
-  askWishes,
+  askRequests,
   botAt,
-  gameWishes,
-  gameWishesFor,
-  handWishes,
+  gameRequests,
+  gameRequestsFor,
+  handRequests,
   hereOf,
   moreTime,
-  wishesOf,
+  requestsOf,
+  skippedAfter,
+  unfinishedAt,
 } from '../../src/pages/class/desk/run-plan.ts';
 import { isClassTried, triedNow } from '../../src/pages/class/desk/tried.ts';
 import type { Plan, PlanStart } from '../../src/pages/class/plans/plan.ts';
+import { PLANS } from '../../src/pages/class/plans/plans.ts';
 
 const NOW = 1_000_000;
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -65,6 +75,7 @@ const view = (more: Partial<DeskView> = {}): DeskView => ({
   pupils: [pupil(0), pupil(1), pupil(2), pupil(3)],
   nextPupil: 4,
   groups: [],
+  shared: [],
   tables: [],
   recap: { stars: 0, solved: 0, games: 0, things: [] },
   ...more,
@@ -117,11 +128,52 @@ describe('cards', () => {
     expect(cardsOf(view({ pupils: [pupils[0]!], asked }), NOW)[0]).toMatchObject({ answered: 1, isDone: true });
     expect(cardsOf(view({ pupils }), NOW)[0]?.answered).toBeUndefined();
   });
+  test('who shares a device is one card, also before anybody is paired', () => {
+    const cards = cardsOf(view({ shared: [[1, 3]], groups: [[0, 1], [2]] }), NOW);
+    expect(cards.map((card) => card.pupils.map((each) => each.pupil))).toEqual([[1, 3], [0], [2]]);
+    expect(cards.map(({ isShared }) => isShared)).toEqual([true, false, false]);
+  });
+  test('two of different devices at one table share none', () => {
+    const pupils = [pupil(0, { table: 't1' }), pupil(1, { table: 't1' }), pupil(2)];
+    const cards = cardsOf(view({ pupils, tables: [table('t1', [0, 1])], shared: [[1, 2]] }), NOW);
+    expect(cards.map((card) => card.pupils.map((each) => each.pupil))).toEqual([[0, 1], [2]]);
+    expect(cards.some(({ isShared }) => isShared)).toBe(false);
+  });
   test('away is who has nobody there', () => {
     const pupils = [pupil(0, { isHere: false }), pupil(1), pupil(2, { isHere: false })];
     const cards = cardsOf(view({ pupils, groups: [[0, 1], [2]] }), NOW);
     expect(keysOf(shownCards(cards, 'away'))).toEqual(['p2']);
   });
+  test('who is away stands behind those who are here, but no table moves because of somebody’s line', () => {
+    const pupils = [pupil(0, { isHere: false }), pupil(1), pupil(2, { isHere: false, table: 't1' })];
+    const cards = cardsOf(view({ pupils, tables: [table('t1', [2])] }), NOW);
+    expect(keysOf(shownCards(cards, 'all'))).toEqual(['p2', 'p1', 'p0']);
+  });
+});
+
+test('who is away is folded while others work, never who sits at a table, and nobody before anybody is here', () => {
+  const away = { isHere: false };
+  const pupils = [pupil(0), pupil(1, away), pupil(2, { ...away, table: 't1' }), pupil(3, away)];
+  const cards = cardsOf(view({ pupils, tables: [table('t1', [2])] }), NOW);
+  expect([...foldedCards(cards, 'all')]).toEqual(['p1', 'p3']);
+  expect(foldedCards(cards, 'away').size).toBe(0);
+  const empty = cardsOf(view({ pupils: [pupil(0, away), pupil(1, away)] }), NOW);
+  expect(foldedCards(empty, 'all').size).toBe(0);
+});
+
+test('the next step is not begun by one tap while games are played or somebody still thinks', () => {
+  const { solution: _, ...question } = QUESTION;
+  const asked = { id: 'q1', question, isOpen: true, solution: [] };
+  const lists = PLANS[0]!.steps[2]!;
+  const talk = PLANS[0]!.steps[0]!;
+  const pupils = [pupil(0, { answer: ['a'] }), pupil(1), pupil(2, { isHere: false })];
+  expect(unfinishedAt(view({ asked, pupils }), lists)).toEqual({ answered: 1, of: 2 });
+  expect(unfinishedAt(view({ asked: { ...asked, played: ['a'] }, pupils }), lists)).toBeUndefined();
+  expect(unfinishedAt(view({ asked: { ...asked, isOpen: false }, pupils }), lists)).toBeUndefined();
+  const tables = [table('t1', [0]), table('t2', [1], true)];
+  expect(unfinishedAt(view({ tables }), lists)).toEqual({ games: 1 });
+  expect(unfinishedAt(view({ tables }), talk)).toBeUndefined();
+  expect(unfinishedAt(view({ tables: [table('t2', [1], true)] }), lists)).toBeUndefined();
 });
 
 describe('pairs', () => {
@@ -135,19 +187,23 @@ describe('pairs', () => {
   });
   test('whoever has no partner plays alone', () => {
     expect(aloneOf([[0, 2]], [0, 1, 2, 3])).toEqual([1, 3]);
-    expect(withAlone([[0, 2], [1]], [0, 1, 2, 3])).toEqual([[0, 2], [1], [3]]);
+    expect(withAlone([[0, 2], [1]], [], [0, 1, 2, 3])).toEqual([[0, 2], [1], [3]]);
+  });
+  test('by hand: whoever has no partner plays with whom they share a device; the teacher may part them', () => {
+    expect(withAlone([], [[1, 3]], [0, 1, 2, 3])).toEqual([[1, 3], [0], [2]]);
+    expect(withAlone([[0, 1]], [[1, 3]], [0, 1, 2, 3])).toEqual([[0, 1], [2], [3]]);
   });
   test('by hand: nobody is paired with an empty stool, and no group is larger than its table', () => {
-    expect(withAlone([[0, 1], [2]], [0, 2])).toEqual([[0], [2]]);
+    expect(withAlone([[0, 1], [2]], [], [0, 2])).toEqual([[0], [2]]);
     const groups = [[0, 1, 2], [3]];
-    const [pairs, play] = handWishes(groups, { game: 'micropul', options: {}, most: 2 }, WISHES);
+    const [pairs, play] = handRequests(groups, { game: 'micropul', options: {}, most: 2 }, REQUESTS);
     expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[0, 1], [2], [3]] } });
     expect(play?.kind).toBe('play');
-    expect(handWishes(groups, { game: 'circuit', options: {}, most: 6 }, WISHES)[0]).toMatchObject({ way: { groups } });
+    expect(handRequests(groups, { game: 'circuit', options: {}, most: 6 }, REQUESTS)[0]).toMatchObject({ way: { groups } });
   });
 });
 
-const WISHES = { isSameDeal: true, odd: 'bot', level: '1' } as const;
+const REQUESTS = { isSameDeal: true, odd: 'bot', level: '1' } as const;
 const QUESTION: ClosedQuestion = {
   id: 'circuit-led-1',
   game: 'circuit',
@@ -170,8 +226,8 @@ const PLAN = {
   steps: STARTS.map((start) => ({ minutes: 5, start })),
 } as unknown as Plan;
 const kindsOf = async (step: number, more: Partial<DeskView> = {}) => {
-  const around = { view: view(more), wishes: WISHES, seed: 's', find: async () => QUESTION };
-  return (await wishesOf(PLAN, step, around))?.map(({ kind }) => kind);
+  const around = { view: view(more), requests: REQUESTS, seed: 's', find: async () => QUESTION };
+  return (await requestsOf(PLAN, step, around))?.map(({ kind }) => kind);
 };
 
 describe('a plan', () => {
@@ -181,8 +237,8 @@ describe('a plan', () => {
   });
   test('a question goes to all and to the wall; one that can’t be found starts nothing', async () => {
     expect(await kindsOf(1)).toEqual(['ask', 'wall', 'plan']);
-    const around = { view: view(), wishes: WISHES, seed: 's', find: async () => undefined };
-    expect(await wishesOf(PLAN, 1, around)).toBeUndefined();
+    const around = { view: view(), requests: REQUESTS, seed: 's', find: async () => undefined };
+    expect(await requestsOf(PLAN, 1, around)).toBeUndefined();
   });
   test('a list puts tables away and takes the question back', async () => {
     const { solution: _, ...question } = QUESTION;
@@ -192,17 +248,17 @@ describe('a plan', () => {
   test('alone means a table for each who is here', async () => {
     const around = {
       view: view({ pupils: [pupil(0), pupil(1, { isHere: false }), pupil(2)] }),
-      wishes: WISHES,
+      requests: REQUESTS,
       seed: 's',
       find: async () => undefined,
     };
-    expect((await wishesOf(PLAN, 3, around))?.[0]).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[0], [2]] } });
+    expect((await requestsOf(PLAN, 3, around))?.[0]).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[0], [2]] } });
   });
   test('there is no step after the last', async () => {
     expect(await kindsOf(4)).toBeUndefined();
   });
   test('the solution stays with the teacher: it is no part of the question', () => {
-    const [ask] = askWishes(QUESTION);
+    const [ask] = askRequests(QUESTION);
     expect(ask).toMatchObject({ kind: 'ask', solution: ['a1'] });
     expect(JSON.stringify((ask as { readonly question: unknown }).question)).not.toContain('a1');
   });
@@ -211,9 +267,11 @@ describe('a plan', () => {
     const way = { how: 'random', seed: 's' } as const;
     const four = { pupils: [pupil(0), pupil(1), pupil(2), pupil(3)] };
     const two = { pupils: [pupil(0), pupil(1)] };
-    expect(gameWishes({ ...two, groups: [[0, 1]] }, game, WISHES, way).map(({ kind }) => kind)).toEqual(['play']);
-    expect(gameWishes({ ...two, groups: [] }, game, WISHES, way)[0]).toMatchObject({ way: { how: 'random', whom: [0, 1] } });
-    expect(gameWishes({ ...four, groups: [[0, 2]] }, game, WISHES, way)[0]).toMatchObject({
+    expect(gameRequests({ ...two, shared: [], groups: [[0, 1]] }, game, REQUESTS, way).map(({ kind }) => kind)).toEqual(['play']);
+    expect(gameRequests({ ...two, shared: [], groups: [] }, game, REQUESTS, way)[0]).toMatchObject({
+      way: { how: 'random', whom: [0, 1] },
+    });
+    expect(gameRequests({ ...four, shared: [], groups: [[0, 2]] }, game, REQUESTS, way)[0]).toMatchObject({
       way: {
         how: 'hand',
         groups: [
@@ -223,32 +281,58 @@ describe('a plan', () => {
       },
     });
     // Whoever played alone before is not left alone; by ladder all are paired, whatever stood.
-    expect(gameWishes({ ...two, groups: [[0], [1]] }, game, WISHES, way)[0]).toMatchObject({ way: { how: 'random' } });
-    expect(gameWishes({ ...two, groups: [[0, 1]] }, game, WISHES, { how: 'ladder' })[0]).toMatchObject({
+    expect(gameRequests({ ...two, shared: [], groups: [[0], [1]] }, game, REQUESTS, way)[0]).toMatchObject({
+      way: { how: 'random' },
+    });
+    expect(gameRequests({ ...two, shared: [], groups: [[0, 1]] }, game, REQUESTS, { how: 'ladder' })[0]).toMatchObject({
       way: { how: 'ladder', odd: 'bot' },
     });
     expect(hereOf(two)).toEqual([0, 1]);
+  });
+  test('who shares a device sits at one table, however others are paired and whoever came later', () => {
+    const game = { game: 'circuit', options: {}, most: 6, isAlone: false };
+    const way = { how: 'random', seed: 's' } as const;
+    const pupils = [pupil(0), pupil(1), pupil(2), pupil(3)];
+    const groupsOf = (groups: DeskView['groups'], more: Partial<typeof game> = {}) =>
+      gameRequests({ pupils, shared: [[1, 2]], groups }, { ...game, ...more }, REQUESTS, way)[0];
+    // Two came to a tablet after pairs were made: its pairs are parted, and those who are left play together.
+    const apart = [
+      [0, 1],
+      [2, 3],
+    ];
+    const whole = [
+      [1, 2],
+      [0, 3],
+    ];
+    expect(groupsOf(apart)).toEqual({ kind: 'pairs', way: { how: 'hand', groups: whole } });
+    expect(groupsOf(whole)).toMatchObject({ kind: 'play' });
+    // Nobody was paired yet: the class knows who shares one.
+    expect(groupsOf([])).toMatchObject({ way: { how: 'random', most: 6 } });
+    expect(groupsOf([], { isAlone: true })).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[1, 2], [0], [3]] } });
+    const [some] = gameRequestsFor({ shared: [[1, 2]], groups: apart }, [1, 2, 3], game, REQUESTS);
+    expect(some).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[0], [1, 2], [3]] } });
   });
   test('whoever is alone plays the bot that the teacher or the plan has chosen, if the game has it', () => {
     expect(botAt('golems6', { level: 'statue' })).toBe('statue');
     expect(botAt('micropul', { level: 'statue' })).toBe('1');
     const alone = { game: 'golems4', options: {}, most: 4, isAlone: true };
-    const view = { pupils: [pupil(0)], groups: [] };
+    const view = { pupils: [pupil(0)], shared: [], groups: [] };
     const way = { how: 'random', seed: 's' } as const;
-    expect(gameWishes(view, { ...alone, bot: 'copycat' }, WISHES, way)[1]).toMatchObject({ plan: { level: 'copycat' } });
-    expect(gameWishes(view, alone, { ...WISHES, level: '4' }, way)[1]).toMatchObject({ plan: { level: '4' } });
+    expect(gameRequests(view, { ...alone, bot: 'copycat' }, REQUESTS, way)[1]).toMatchObject({ plan: { level: 'copycat' } });
+    expect(gameRequests(view, alone, { ...REQUESTS, level: '4' }, way)[1]).toMatchObject({ plan: { level: '4' } });
   });
   test('the odd one is a third where the table has a seat, else with a bot', () => {
     const three = { pupils: [pupil(0), pupil(1), pupil(2)], groups: [[0, 1]] };
-    const wishes = { ...WISHES, odd: 'three' } as const;
+    const requests = { ...REQUESTS, odd: 'three' } as const;
     const way = { how: 'random', seed: 's' } as const;
-    const wish = (most: number, groups: DeskView['groups']) =>
-      gameWishes({ ...three, groups }, { game: 'any', options: {}, most, isAlone: false }, wishes, way)[0];
-    expect(wish(6, [])).toMatchObject({ way: { odd: 'three' } });
-    expect(wish(2, [])).toMatchObject({ way: { odd: 'bot' } });
-    expect(wish(6, [[0, 1]])).toMatchObject({ way: { groups: [[0, 1, 2]] } });
-    expect(wish(2, [[0, 1, 2]])).toMatchObject({ way: { how: 'hand', groups: [[0, 1], [2]] } });
-    const chosen = (most: number) => gameWishesFor({ groups: [] }, [0, 1, 2], { game: 'any', options: {}, most }, wishes)[0];
+    const request = (most: number, groups: DeskView['groups']) =>
+      gameRequests({ ...three, shared: [], groups }, { game: 'any', options: {}, most, isAlone: false }, requests, way)[0];
+    expect(request(6, [])).toMatchObject({ way: { odd: 'three' } });
+    expect(request(2, [])).toMatchObject({ way: { odd: 'three', most: 2 } });
+    expect(request(6, [[0, 1]])).toMatchObject({ way: { groups: [[0, 1, 2]] } });
+    expect(request(2, [[0, 1, 2]])).toMatchObject({ way: { how: 'hand', groups: [[0, 1], [2]] } });
+    const chosen = (most: number) =>
+      gameRequestsFor({ shared: [], groups: [] }, [0, 1, 2], { game: 'any', options: {}, most }, requests)[0];
     expect(chosen(4)).toMatchObject({ way: { groups: [[0, 1, 2]] } });
     expect(chosen(2)).toMatchObject({ way: { groups: [[0, 1], [2]] } });
   });
@@ -278,12 +362,28 @@ describe('a task', () => {
   test('for some it puts only their tables away, and leaves the wall alone', () => {
     const now = view({ tables: [table('t1', [0, 1]), table('t2', [2, null])] });
     const task = { kind: 'free' } as const;
-    expect(giveWishes(now, [2], task)).toEqual([
+    expect(giveRequests(now, [2], task)).toEqual([
       { kind: 'away', table: 't2' },
       { kind: 'task', whom: [2], task },
     ]);
-    expect(giveWishes(now, 'all', task).map(({ kind }) => kind)).toEqual(['away', 'away', 'task', 'wall']);
+    expect(giveRequests(now, 'all', task).map(({ kind }) => kind)).toEqual(['away', 'away', 'task', 'wall']);
   });
+});
+
+test('a step that was left out is not done; begun after all, it is', () => {
+  const skipped = skippedAfter(new Set(), 1, 4);
+  expect([...skipped]).toEqual([2, 3]);
+  expect([...skippedAfter(skipped, 4, 2)]).toEqual([3]);
+  expect([...skippedAfter(new Set(), -1, 0)]).toEqual([]);
+});
+
+test('who was given the bench or a free choice is not said to have nothing', () => {
+  const given = (task: DeskView['task']) => cardsOf(view({ task, pupils: [pupil(0)], tables: [], groups: [] }), NOW)[0]!.given;
+  expect([given({ kind: 'bench', example: 'x' }), given({ kind: 'free' }), given(undefined)]).toEqual([
+    'bench',
+    'free',
+    undefined,
+  ]);
 });
 
 describe('new pupils', () => {
@@ -297,17 +397,21 @@ describe('new pupils', () => {
   test('take the places of guests when no other is left, of the latest first', () => {
     const pupils = ANIMALS.map((animal, index) => pupil(index, { name: `brave-${animal}`, isGuest: index >= 10 }));
     expect(roomFor({ pupils })).toBe(MOST_PUPILS - 10);
-    expect(freshNames({ pupils }, 2, 0).map((name) => name.split('-')[1])).toEqual([ANIMALS[35], ANIMALS[34]]);
-    expect(freshNames({ pupils: pupils.slice(0, 35) }, 2, 0).map((name) => name.split('-')[1])).toEqual([
-      ANIMALS[35],
-      ANIMALS[34],
+    expect(freshNames({ pupils }, 2, 0).map((name) => name.split('-')[1])).toEqual([ANIMALS.at(-1), ANIMALS.at(-2)]);
+    expect(freshNames({ pupils: pupils.slice(0, -1) }, 2, 0).map((name) => name.split('-')[1])).toEqual([
+      ANIMALS.at(-1),
+      ANIMALS.at(-2),
     ]);
+    const [one, other] = ['abc', 'abd'].map((room) => freshNames({ pupils: [] }, 100, 0, mixedAnimals(room)));
+    expect(one!.toSorted()).not.toEqual(one);
+    expect(one!.map((name) => name.split('-')[1])).not.toEqual(other!.map((name) => name.split('-')[1]));
+    expect(new Set(one!.map((name) => name.split('-')[1])).size).toBe(MOST_PUPILS);
     expect(freshNames({ pupils }, 100, 0)).toHaveLength(MOST_PUPILS - 10);
   });
-  test('the server gets a hash of the card, and another one when it is drawn anew', () => {
-    const wish = pupilWish(KEY, 'abc', 0, 'brave-fox');
-    expect(wish).toMatchObject({ kind: 'pupil', pupil: 0, card: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(JSON.stringify(wish)).not.toContain(KEY);
+  test('the server gets a hash of the card, and another one when it is drawn again', () => {
+    const request = pupilRequest(KEY, 'abc', 0, 'brave-fox');
+    expect(request).toMatchObject({ kind: 'pupil', pupil: 0, card: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(JSON.stringify(request)).not.toContain(KEY);
     expect(secretsOf(KEY, 'abc', 0, 1).card).not.toBe(secretsOf(KEY, 'abc', 0, 0).card);
   });
 });
@@ -333,11 +437,12 @@ test('pictures that somebody guesses all over the class, or for numbers that are
 });
 
 describe('for some', () => {
-  const wishes = { isSameDeal: false, odd: 'bot', level: '1', minutes: 5 } as const;
+  const requests = { isSameDeal: false, odd: 'bot', level: '1', minutes: 5 } as const;
   const game = { game: 'micropul', options: {}, most: 2 };
   test('pairs among them stand, the rest is paired, and the others stay as they are', () => {
-    const [pairs, play] = gameWishesFor(
+    const [pairs, play] = gameRequestsFor(
       {
+        shared: [],
         groups: [
           [0, 1],
           [2, 3],
@@ -345,13 +450,13 @@ describe('for some', () => {
       },
       [0, 1, 2],
       game,
-      wishes,
+      requests,
     );
     expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[3], [0, 1], [2]] } });
     expect(play).toMatchObject({ kind: 'play', whom: [0, 1, 2], plan: { clock: { minutes: 5, seconds: 0 } } });
   });
   test('one alone plays with a bot', () => {
-    const [pairs] = gameWishesFor({ groups: [] }, [3], game, wishes);
+    const [pairs] = gameRequestsFor({ shared: [], groups: [] }, [3], game, requests);
     expect(pairs).toEqual({ kind: 'pairs', way: { how: 'hand', groups: [[3]] } });
   });
   test('more time is for everybody who sits there, and for no bot', () => {

@@ -10,6 +10,7 @@ import {
   memberNow,
   NOBODY,
   nextMember,
+  othersAt,
   passedOn,
   readMembers,
   taken,
@@ -142,4 +143,14 @@ test('what was learnt before there was a class becomes facts', () => {
 test('an outbox that was tampered with loses only what is broken', () => {
   expect(readOutbox({ 'abc/0': [['a-1', 3, 0], ['a-2', 4, 0], 'x'], 'abc/1': 7 })).toEqual({ 'abc/0': [['a-1', 3, 0]] });
   expect(readOutbox([])).toEqual({});
+});
+
+test('a device tells the class who else uses it: those of the same class', () => {
+  const three = entered(two(), member(2, { name: 'merry-cat' }));
+  expect([othersAt(three, member(0)), othersAt(three, member(2))]).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+  expect(othersAt(left(two(), member(0)), member(1))).toEqual([]);
+  expect(othersAt({ ...pair(), all: [member(0), member(1, { room: 'other' })] }, member(0))).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   madePupil,
+  movedFrom,
   NO_KEYS,
   named,
   nameKey,
   nameOf,
   namesIn,
+  printedFor,
   readKeyring,
   readNames,
   readRecovery,
@@ -17,6 +19,19 @@ import {
 
 const KEPT = { room: 'abc', key: 'AAAAAAAAAAAAAAAAAAAAAA', label: '5B' };
 const ring = named(named(withClass(NO_KEYS, KEPT), 'abc', 0, ' Ben W. '), 'abc', 1, 'Ivy C.');
+
+test('the desk knows whether printed cards still lead to this laptop, also after the class was brought here again', () => {
+  const kept = { room: 'abcdefghjkmn', key: 'AAAAAAAAAAAAAAAAAAAAAA', label: '5B' };
+  const ring = withClass(NO_KEYS, kept);
+  expect(movedFrom(ring, kept.room, '192.168.0.7:8080')).toBeUndefined();
+  const printed = printedFor(ring, kept.room, '192.168.0.7:8080');
+  expect(movedFrom(printed, kept.room, '192.168.0.7:8080')).toBeUndefined();
+  expect(movedFrom(printed, kept.room, '10.0.0.3:8080')).toBe('192.168.0.7:8080');
+  expect(movedFrom(readKeyring(JSON.parse(JSON.stringify(withClass(printed, kept)))), kept.room, '10.0.0.3:8080')).toBe(
+    '192.168.0.7:8080',
+  );
+  expect(movedFrom(printed, 'another', '10.0.0.3:8080')).toBeUndefined();
+});
 
 test('names are pasted as lists have them', () => {
   expect(namesIn('1. Ben W.\r\n2) Ivy  C.\n\n- Finn E.\n  Hana Y.\n')).toEqual(['Ben W.', 'Ivy C.', 'Finn E.', 'Hana Y.']);

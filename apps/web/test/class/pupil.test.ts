@@ -2,10 +2,29 @@ import type { Task } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
 import { expect, test } from 'vitest';
 import type { Route } from '../../src/base/router.ts';
-import { doingOf, itemAfter, itemsOf, leadsTo, nextItem, standingOf } from '../../src/pages/class/pupil/task.ts';
+import {
+  doingOf,
+  goodbyeNow,
+  isLetOut,
+  itemAfter,
+  itemsOf,
+  leadsTo,
+  nextItem,
+  standingOf,
+} from '../../src/pages/class/pupil/task.ts';
 
 const LIST: Task = { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2', 'l-3'] };
-const TABLE = { id: 't1', game: 'circuit', token: 'k', seat: 0, names: [], isSameDeal: false, isOver: false, isAsked: true };
+const TABLE = {
+  id: 't1',
+  game: 'circuit',
+  token: 'k',
+  seat: 0,
+  names: [],
+  isSameDeal: false,
+  isOver: false,
+  isAsked: true,
+  again: [],
+};
 const QUESTION = { id: 'q-1', game: 'circuit', players: 1, options: {}, position: {}, seat: 0, goal: { kind: 'close' } };
 const ASKED = { id: 'q7', question: QUESTION, isOpen: true };
 
@@ -19,6 +38,7 @@ const view = (more: Partial<PupilView> = {}): PupilView => ({
   isGuest: false,
   pace: { kind: 'open' },
   isHeld: false,
+  others: [],
   hints: 0,
   progress: [],
   ...more,
@@ -40,6 +60,20 @@ test('up to here and with it; locked is locked', () => {
   expect(standingOf({ ...upTo, progress: [...all, ['l-3', 1, 0]] })).toBe('done');
 });
 
+test('the end of a lesson leads home and lets everybody out once; whoever comes in later stays, and the next day nobody is sent off', () => {
+  const ended = (isOut: boolean): PupilView => view({ goodbye: { at: 1000, isOut, stars: 3, games: 0, things: [] } });
+  const hour = 3_600_000;
+  expect(leadsTo(view({ task: LIST }), ended(false), 'l-1')).toEqual({ to: 'home' });
+  expect(leadsTo(ended(false), ended(true), undefined)).toBeUndefined();
+  expect(isLetOut(ended(false), ended(true), hour)).toBe(true);
+  expect(isLetOut(view(), ended(true), hour)).toBe(true);
+  expect(isLetOut(undefined, ended(true), hour)).toBe(false);
+  expect(isLetOut(ended(true), ended(true), hour)).toBe(false);
+  expect(isLetOut(ended(false), ended(true), 20 * hour)).toBe(false);
+  expect(goodbyeNow(ended(false), hour)?.stars).toBe(3);
+  expect(goodbyeNow(ended(false), 20 * hour)).toBeUndefined();
+});
+
 test('after one comes the next that is left, and at the end what was left out', () => {
   const now = view({ task: LIST, progress: [['l-2', 1, 0]] });
   expect(itemAfter(now, 'l-1')?.id).toBe('l-3');
@@ -49,6 +83,8 @@ test('after one comes the next that is left, and at the end what was left out', 
 
 test('a question goes before a table, a table before a list', () => {
   expect(standingOf(view({ task: LIST, table: TABLE, asked: ASKED }))).toBe('question');
+  // While its answers are looked at, nothing is begun and nobody waits to begin.
+  expect(standingOf(view({ task: LIST, table: TABLE, asked: { ...ASKED, isOpen: false } }))).toBe('shown');
   expect(standingOf(view({ task: LIST, table: TABLE }))).toBe('table');
   expect(standingOf(view({ task: LIST, table: { ...TABLE, isOver: true } }))).toBe('list');
   expect(standingOf(view({ table: { ...TABLE, isOver: true } }))).toBe('table');
@@ -94,7 +130,17 @@ test('the teacher is told what is on the screen, on the pages of the class and e
 
 test('the bench is gone to as soon as it is given, also from a table that is cleared for it', () => {
   const bench = view({ task: { kind: 'bench', example: 'lamp' } });
-  const table = { id: 't1', game: 'micropul', token: 'x', seat: 0, names: [], isSameDeal: true, isOver: false, isAsked: true };
+  const table = {
+    id: 't1',
+    game: 'micropul',
+    token: 'x',
+    seat: 0,
+    names: [],
+    isSameDeal: true,
+    isOver: false,
+    isAsked: true,
+    again: [],
+  };
   expect(leadsTo(view(), bench, undefined)).toEqual({ to: 'bench' });
   expect(leadsTo(view({ table }), bench, undefined)).toEqual({ to: 'bench' });
   expect(leadsTo(bench, bench, undefined)).toBeUndefined();

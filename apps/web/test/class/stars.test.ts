@@ -1,9 +1,9 @@
 import type { DeskPupil } from '@stolik/class/views';
 import { expect, test } from 'vitest';
 import { hasStars, starLines } from '../../src/pages/class/desk/stars.ts';
-import { en } from '../../src/pages/class/words/desk-en.ts';
-import { pl } from '../../src/pages/class/words/desk-pl.ts';
-import { ru } from '../../src/pages/class/words/desk-ru.ts';
+import { en } from '../../src/words/en/class/desk.ts';
+import { pl } from '../../src/words/pl/class/desk.ts';
+import { ru } from '../../src/words/ru/class/desk.ts';
 
 const pupil = (more: Partial<DeskPupil>): DeskPupil => ({
   pupil: 0,

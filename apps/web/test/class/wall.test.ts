@@ -14,6 +14,7 @@ import {
   shownOn,
   smallOnes,
   stillThinking,
+  timeLeft,
 } from '../../src/pages/class/wall/wall.ts';
 
 const board = (id: string, isOver = false): WallBoard => ({ id, game: 'circuit', names: [], isOver, look: '' });
@@ -82,11 +83,11 @@ test.each([4, 19, 24, 30, 36])('%i stools stand around the table, nobody twice a
 
 test('bars: the longest is whole, rare answers come together', () => {
   const counts = [9, 3, 2, 2, 1, 1, 1].map((count, index) => [[`a${index}`], count] as const);
-  const bars = barsOf({ counts }, 6);
+  const bars = barsOf(counts, 6);
   expect(bars).toHaveLength(6);
   expect(bars[0]).toEqual({ answer: ['a0'], count: 9, share: 1 });
   expect(bars.at(-1)).toMatchObject({ answer: [], count: 2 });
-  expect(barsOf({ counts: counts.slice(0, 6) }, 6).at(-1)?.answer).toEqual(['a5']);
+  expect(barsOf(counts.slice(0, 6), 6).at(-1)?.answer).toEqual(['a5']);
 });
 
 test('who still thinks is here and has not answered', () => {
@@ -97,9 +98,26 @@ test('who still thinks is here and has not answered', () => {
 
 test('what is gone is not shown: the boards are there instead', () => {
   const view = { boards: [board('t1')], wall: { kind: 'board', table: 't1' } } as unknown as WallView;
-  expect(shownOn(view)).toBe('board');
-  expect(shownOn({ ...view, boards: [] })).toBe('boards');
-  expect(shownOn({ ...view, wall: { kind: 'question' } })).toBe('boards');
+  expect(shownOn(view, 0)).toBe('board');
+  expect(shownOn({ ...view, boards: [] }, 0)).toBe('boards');
+  expect(shownOn({ ...view, wall: { kind: 'question' } }, 0)).toBe('boards');
+});
+
+test('what a lesson has brought is shown until the next day, when the class gathers again', () => {
+  const view = { boards: [], wall: { kind: 'recap', isRanked: false }, planAt: 1000 } as unknown as WallView;
+  const hours = (count: number): number => 1000 + count * 3_600_000;
+  expect(shownOn(view, hours(1))).toBe('recap');
+  expect(shownOn(view, hours(20))).toBe('gather');
+  expect(shownOn({ ...view, plan: { plan: 'loops', step: 1 } }, hours(20))).toBe('recap');
+});
+
+test('the minutes of a step run out and stay at none', () => {
+  const minute = 60_000;
+  expect(timeLeft(10, 1000, 1000)).toEqual({ minutes: 10, share: 1 });
+  expect(timeLeft(10, 1000, 1000 + 5.5 * minute)).toEqual({ minutes: 5, share: 0.45 });
+  expect(timeLeft(10, 1000, 1000 + 30 * minute)).toEqual({ minutes: 0, share: 0 });
+  // The clock of this device is behind the server's.
+  expect(timeLeft(10, 1000, 0)).toEqual({ minutes: 10, share: 1 });
 });
 
 test('answers that touch the same place are one circle, and one that touches it twice counts once', () => {
@@ -132,4 +150,8 @@ test('whoever works at something has a small board of their own, with a star whe
   const now = smallOnes({ boards: [board('t0')], works: [{ ...work, isSolved: true }] });
   expect(before.map(({ names }) => names)).toEqual([[], ['brave-fox']]);
   expect(justOver(before, now)).toBe('brave-fox l-1');
+  // Two at one device have one board.
+  expect(smallOnes({ boards: [], works: [{ ...work, others: ['wise-owl'] }] }).map(({ names }) => names)).toEqual([
+    ['brave-fox', 'wise-owl'],
+  ]);
 });

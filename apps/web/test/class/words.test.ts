@@ -1,14 +1,14 @@
 import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
-import { en as deskEn } from '../../src/pages/class/words/desk-en.ts';
-import { pl as deskPl } from '../../src/pages/class/words/desk-pl.ts';
-import { ru as deskRu } from '../../src/pages/class/words/desk-ru.ts';
-import { en as pupilEn } from '../../src/pages/class/words/pupil-en.ts';
-import { pl as pupilPl } from '../../src/pages/class/words/pupil-pl.ts';
-import { ru as pupilRu } from '../../src/pages/class/words/pupil-ru.ts';
-import { en as wallEn } from '../../src/pages/class/words/wall-en.ts';
-import { pl as wallPl } from '../../src/pages/class/words/wall-pl.ts';
-import { ru as wallRu } from '../../src/pages/class/words/wall-ru.ts';
+import { en as deskEn } from '../../src/words/en/class/desk.ts';
+import { en as pupilEn } from '../../src/words/en/class/pupil.ts';
+import { en as wallEn } from '../../src/words/en/class/wall.ts';
+import { pl as deskPl } from '../../src/words/pl/class/desk.ts';
+import { pl as pupilPl } from '../../src/words/pl/class/pupil.ts';
+import { pl as wallPl } from '../../src/words/pl/class/wall.ts';
+import { ru as deskRu } from '../../src/words/ru/class/desk.ts';
+import { ru as pupilRu } from '../../src/words/ru/class/pupil.ts';
+import { ru as wallRu } from '../../src/words/ru/class/wall.ts';
 
 test.each([
   ['pupil', pupilEn, pupilRu, pupilPl],

@@ -1,5 +1,5 @@
-import { SCENARIOS } from '@stolik/golems/scenarios/all';
-import { freshScenario } from '@stolik/golems/scenarios/edit/fresh';
+import { SCENARIOS } from '@stolik/golems/scenarios';
+import { freshScenario } from '@stolik/golems/scenarios/edit';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { packScenario, unpackScenario } from '../../src/games/golems/scenarios/link.ts';

@@ -1,5 +1,5 @@
-import { SCENARIOS } from '@stolik/golems/scenarios/all';
-import { copyScenario } from '@stolik/golems/scenarios/edit/fresh';
+import { SCENARIOS } from '@stolik/golems/scenarios';
+import { copyScenario } from '@stolik/golems/scenarios/edit';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { packScenario } from '../../src/games/golems/scenarios/link.ts';
 import { FakeStorage } from '../fake-storage.ts';

@@ -1,4 +1,4 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
+import { findScenario } from '@stolik/golems/scenarios';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import { groundOfScenario } from '../../src/games/golems/scenarios/sketch.ts';

@@ -2,7 +2,17 @@ import type { AnyGame, GameEvent } from '@stolik/kernel/game';
 import { expect, test } from 'vitest';
 import type { GameClient } from '../../src/shell/contract.ts';
 import { askedClient } from '../../src/shell/study/asked-client.ts';
-import { again, answered, BEGINNING, hinted, resultOf, shows, starsOf } from '../../src/shell/study/attempt.ts';
+import {
+  again,
+  answered,
+  BEGINNING,
+  hinted,
+  predicted,
+  predicts,
+  resultOf,
+  shows,
+  starsOf,
+} from '../../src/shell/study/attempt.ts';
 
 test('a right answer at once keeps three stars', () => {
   const solved = answered(BEGINNING, true);
@@ -37,11 +47,26 @@ test('who lets the answer be shown has not solved it', () => {
 
 test('between rounds a film waits for a tap; when the answer has ended the verdict follows by itself', () => {
   const round = { kind: 'roundBegan' };
-  const client = { stopsBefore: ({ kind }: GameEvent) => kind === 'roundBegan' } as GameClient;
+  const film = { Film: () => null, stopsBefore: ({ kind }: GameEvent) => kind === 'roundBegan' };
+  const client = { film, end: {} } as unknown as GameClient;
   let isOver = false;
-  const { stopsBefore } = askedClient(client, {} as AnyGame, () => isOver);
-  expect(stopsBefore!(round)).toBe(true);
+  const stopsBefore = askedClient(client, {} as AnyGame, () => isOver).film!.stopsBefore!;
+  expect(stopsBefore(round)).toBe(true);
   isOver = true;
-  expect(stopsBefore!(round)).toBe(false);
-  expect(askedClient({} as GameClient, {} as AnyGame, () => isOver)).not.toHaveProperty('stopsBefore');
+  expect(stopsBefore(round)).toBe(false);
+  expect(askedClient({ end: {} } as GameClient, {} as AnyGame, () => isOver)).not.toHaveProperty('film');
+});
+
+test('a puzzle shows what a move would do only as a hint that costs a star; a lesson as its chapter says', () => {
+  expect(predicts(BEGINNING, 'asked')).toBe(false);
+  const tried = predicted(BEGINNING);
+  expect(predicts(tried, 'asked')).toBe(true);
+  expect(starsOf(tried)).toBe(2);
+  expect(starsOf(answered(tried, false))).toBe(1);
+  expect(resultOf(answered(tried, true))).toEqual({ isSolved: true, tries: 1, hadHint: true });
+
+  const missed = again(answered(BEGINNING, false));
+  expect([BEGINNING, missed].map((attempt) => predicts(attempt, 'on'))).toEqual([true, true]);
+  expect([BEGINNING, missed].map((attempt) => predicts(attempt, 'after'))).toEqual([false, true]);
+  expect([BEGINNING, missed, tried].map((attempt) => predicts(attempt, 'off'))).toEqual([false, false, true]);
 });

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadRules } from '@stolik/games/games';
-import { tellGolems } from '@stolik/golems/text/tell';
-import type { GolemsEvent } from '@stolik/golems/text/telling';
+import { type GolemsEvent, tellGolems } from '@stolik/golems/text';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { type Level, parseChapter } from '@stolik/kernel/lessons/chapter';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test, vi } from 'vitest';
-import { type GolemsView, sceneOf } from '../../src/games/golems/model/scene.ts';
+import type { Edition } from '../../src/games/golems/desk/edition.ts';
+import type { GolemsView } from '../../src/games/golems/model/scene.ts';
 import { pictureOf } from '../../src/games/golems/study/pictures.ts';
 import { marksOf } from '../../src/games/golems/study/shown.ts';
+import { edition4 } from '../../src/games/golems4/edition.ts';
+import { edition6 } from '../../src/games/golems6/edition.ts';
 import { calledIn } from '../../src/shell/study/called.ts';
 import type { PuzzlePart } from '../../src/shell/study/part.ts';
 
@@ -27,12 +29,19 @@ function levelsOf(id: string): readonly Level[] {
 
 const EDITIONS = await Promise.all(
   (['golems6', 'golems4'] as const).map(async (id) => {
+    const edition: Edition = id === 'golems4' ? edition4 : edition6;
     const { puzzles }: { puzzles: PuzzlePart } = await import(`../../src/games/${id}/puzzles.ts`);
-    return { id, game: await loadRules(id), part: puzzles, levels: levelsOf(id) };
+    return {
+      id,
+      edition,
+      game: await loadRules(id),
+      part: puzzles,
+      levels: levelsOf(id),
+    };
   }),
 );
 
-describe.each(EDITIONS)('lessons of $id on the board', ({ id, game, part, levels }) => {
+describe.each(EDITIONS)('lessons of $id on the board', ({ edition, game, part, levels }) => {
   const begun = levels.map((level) => {
     const { start, game: asked, reading } = unwrap(askPuzzle(game, part.rules, level));
     return { level, view: asked.view(start, level.seat) as GolemsView, reading };
@@ -41,13 +50,13 @@ describe.each(EDITIONS)('lessons of $id on the board', ({ id, game, part, levels
   test('every goal has a picture of its own kind and a word for what went wrong', () => {
     const pictures = new Map<string, string>();
     for (const { level, view } of begun) {
-      const picture = pictureOf(level.goal, view, level.seat, id);
+      const picture = pictureOf(level.goal, view, level.seat, edition);
       expect(picture, level.id).toContain('<');
       expect(picture, level.id).not.toMatch(/undefined|NaN/);
       pictures.set(level.goal.kind, picture);
       for (const language of LANGUAGES) {
         expect(part.kinds[level.goal.kind]?.[language], level.goal.kind).toBeTruthy();
-        const { title, says } = part.missed(level.goal, { seat: level.seat, wanted: 1, got: 0, view }, language);
+        const { title, says } = part.missed(level.goal, { seat: level.seat, wanted: 1, got: 0, answer: [], view }, language);
         expect(title && says, level.id).toBeTruthy();
       }
     }
@@ -58,8 +67,9 @@ describe.each(EDITIONS)('lessons of $id on the board', ({ id, game, part, levels
     const [{ level, view }] = begun.filter(({ level: each }) => each.goal.kind === 'reach' && 'facing' in each.goal) as [
       (typeof begun)[number],
     ];
-    const { at, facing } = sceneOf(view).figures[level.seat]!;
-    const says = (goal: object) => part.missed(goal as Level['goal'], { seat: level.seat, wanted: 1, got: 0, view }, 'en').says;
+    const { at, facing } = edition.sceneOf(view).figures[level.seat]!;
+    const says = (goal: object) =>
+      part.missed(goal as Level['goal'], { seat: level.seat, wanted: 1, got: 0, answer: [], view }, 'en').says;
     expect(says(level.goal)).toContain(at);
     expect(says({ kind: 'reach', at, facing: facing === 'N' ? 'S' : 'N' })).toContain('The cell is right');
   });

@@ -6,6 +6,7 @@ import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test, vi } from 'vitest';
+import { loadAllWords } from '../../src/games/circuit/words/by-language.ts';
 import type { PuzzlePart } from '../../src/shell/study/part.ts';
 
 // The pages run on Solid as browsers get it; Node would be given the one for servers.
@@ -13,25 +14,34 @@ vi.mock('solid-js', () => vi.importActual('../../../../node_modules/solid-js/dis
 
 // What is drawn is looked at in a browser.
 vi.mock('../../src/games/golems/study/known.tsx', () => ({ Known: () => null }));
+// The words are here already, see below.
+vi.mock('../../src/games/circuit/words/with-panel.ts', () => ({ withPanelWords: (load: unknown) => load }));
+vi.mock('../../src/base/ui/late-part.ts', () => ({ latePart: () => () => null }));
+
+// A table of the circuit has them before it asks anything.
+await loadAllWords();
 
 const nameOf = (seat: Seat): string => ['Ada', 'Ольга', 'Zofia', 'Bit'][seat]!;
-const FILES: Readonly<Record<string, string>> = {
-  micropul: 'micropul/puzzles/1.jsonl',
-  circuit: 'circuit/puzzles/1.jsonl',
-  golems6: 'golems/puzzles/golems6/1.jsonl',
-  golems4: 'golems/puzzles/golems4/1.jsonl',
+const FOLDERS: Readonly<Record<string, string>> = {
+  micropul: 'micropul/puzzles',
+  circuit: 'circuit/puzzles',
+  golems6: 'golems/puzzles/golems6',
+  golems4: 'golems/puzzles/golems4',
 };
 const GAMES = await Promise.all(
-  Object.keys(FILES).map(async (id) => {
+  Object.keys(FOLDERS).map(async (id) => {
     const { puzzles }: { puzzles: PuzzlePart } = await import(`../../src/games/${id}/puzzles.ts`);
     return { game: await loadRules(id), part: puzzles };
   }),
 );
 
 describe.each(GAMES)('puzzles of $game.id', ({ game, part }) => {
-  const all = readFileSync(new URL(`../../../../games/${FILES[game.id]}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
+  const all = ['1.jsonl', 'daily.jsonl']
+    .flatMap((file) =>
+      readFileSync(new URL(`../../../../games/${FOLDERS[game.id]}/${file}`, import.meta.url), 'utf8')
+        .trim()
+        .split('\n'),
+    )
     .map((line): Puzzle => unwrap(parsePuzzle(JSON.parse(line))));
 
   test('every kind and theme has a name in every language', () => {
@@ -70,7 +80,7 @@ describe.each(GAMES)('puzzles of $game.id', ({ game, part }) => {
       expect(asked.next(state).outcome?.winners, puzzle.id).toEqual([puzzle.seat]);
       expect(worth(state)).toBeGreaterThanOrEqual(enough);
       for (const language of LANGUAGES) {
-        const missed = { seat: puzzle.seat, wanted: enough, got: worth(start), view: asked.view(start, puzzle.seat) };
+        const missed = { seat: puzzle.seat, wanted: enough, got: worth(start), answer: [], view: asked.view(start, puzzle.seat) };
         const { title, says } = part.missed(puzzle.goal, missed, language);
         expect(title && says, puzzle.id).toBeTruthy();
       }

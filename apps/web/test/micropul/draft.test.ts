@@ -25,7 +25,7 @@ import {
   withTake,
   withTile,
 } from '../../src/games/micropul/model/draft.ts';
-import { cellsFor, readMove, readMoves, spotKey, turnsAt } from '../../src/games/micropul/model/moves.ts';
+import { cellsFor, nearestTurn, readMove, readMoves, spotKey, turnsAt } from '../../src/games/micropul/model/moves.ts';
 import { keyOf, positionOf } from '../../src/games/micropul/model/position.ts';
 import {
   claimable,
@@ -62,6 +62,7 @@ function knownAfter(seed: string, decisions: number): Known & { readonly state: 
     moves: readMoves(list.toArray(), (action) => micropul.write(state, state.turn, action)),
     hand: 'tiles' in hand ? hand.tiles : [],
     mine: state.turn,
+    predicts: true,
   };
 }
 
@@ -227,4 +228,27 @@ test('the unit under a finger is met in its corner, a big one anywhere, bare pap
   }
   expect(spotUnder(known.position, { x: 99, y: 99 }, 20, 20)).toBeUndefined();
   expect(tileIn({ kind: 'stone', at: undefined }, known.hand)).toBeUndefined();
+});
+
+test('where the outcome is the question a tile lies the nearest way that fits, and nothing is told of what it does', () => {
+  const isBest: boolean[] = [];
+  for (const decisions of [4, 8, 12, 16]) {
+    const seeing = knownAfter('blind', decisions);
+    const known: Known = { ...seeing, predicts: false };
+    for (const index of known.hand.keys()) {
+      const tile = known.hand[index]!;
+      for (const cell of cellsFor(known.moves, tile)) {
+        const draft = triedAt(known, withTile(known, NONE, index)!, cell) as Draft;
+        expect(draft).toMatchObject({ at: cell, turn: nearestTurn(turnsAt(known.moves, tile, cell), 0) });
+        const trial = trialIn(known, draft)!;
+        expect(trial).toMatchObject({ isBlind: true, fired: [], tiles: 0, turns: 0, groups: [], deeds: [], endsGame: false });
+        expect(trial.after.groups).toEqual(known.position.groups);
+        expect(trial.after.tiles.get(keyOf(cell))).toEqual({ ...cell, tile: trial.tile });
+        expect(actionOf(known, draft)).toBe(trial.action);
+        const best = triedAt(seeing, withTile(seeing, NONE, index)!, cell) as Draft;
+        isBest.push('turn' in best && 'turn' in draft && best.turn === draft.turn);
+      }
+    }
+  }
+  expect(isBest).toContain(false);
 });

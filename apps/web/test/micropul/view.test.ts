@@ -44,14 +44,16 @@ test('nobody gets lost on the endless table', () => {
 
 test('bubbles find free felt, or stay away', () => {
   const tiles = [{ left: 200, top: 150, width: 300, height: 200 }];
-  const wish = { anchors: [{ x: 210, y: 160 }], width: 150, height: 50, tolerance: 0, reach: 160, crossing: 60 };
-  const first = placeCallout(felt, wish, tiles, [])!;
+  const request = { anchors: [{ x: 210, y: 160 }], width: 150, height: 50, tolerance: 0, reach: 160, crossing: 60 };
+  const first = placeCallout(felt, request, tiles, [])!;
   expect(doMeet(first.box, tiles[0]!)).toBe(false);
-  const second = placeCallout(felt, wish, tiles, [first.box])!;
+  const second = placeCallout(felt, request, tiles, [first.box])!;
   expect(doMeet(first.box, second.box)).toBe(false);
   const everywhere = [{ left: 0, top: 0, ...felt }];
-  expect(placeCallout(felt, wish, everywhere, [])).toBeUndefined();
-  expect(placeCallout(felt, { ...wish, tolerance: Infinity, reach: Infinity, crossing: Infinity }, everywhere, [])).toBeDefined();
+  expect(placeCallout(felt, request, everywhere, [])).toBeUndefined();
+  expect(
+    placeCallout(felt, { ...request, tolerance: Infinity, reach: Infinity, crossing: Infinity }, everywhere, []),
+  ).toBeDefined();
 });
 
 test('when it is over every tile is seen, however many there are', () => {

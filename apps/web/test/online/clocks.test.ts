@@ -7,9 +7,10 @@ import { room } from './rooms.ts';
 
 // The pages run on Solid as browsers get it; Node would be given the one for servers, which never updates.
 vi.mock('solid-js', () => vi.importActual('../../../../node_modules/solid-js/dist/solid.js'));
+vi.mock('../../src/base/sound/sounds.ts', () => ({ play: () => {} }));
 vi.mock('../../src/base/a11y/announce.ts', () => ({ announce: () => {} }));
 vi.mock('../../src/session/online/table-words.ts', async () => {
-  const { en } = await import('../../src/session/online/words/table-en.ts');
+  const { en } = await import('../../src/words/en/online/table.ts');
   return { t: () => en };
 });
 

@@ -3,7 +3,7 @@ import { forgedLog } from '@stolik/table/testing/forged';
 import { expect, test, vi } from 'vitest';
 import { check } from '../../src/pages/online/table/findings.ts';
 import type { KeptChance } from '../../src/session/online/chance.ts';
-import { en } from '../../src/session/online/words/table-en.ts';
+import { en } from '../../src/words/en/online/table.ts';
 
 const SEED = '5e'.repeat(32);
 const SALTS = ['0a'.repeat(16), '0b'.repeat(16)];

@@ -8,11 +8,11 @@ import { unwrap } from '@stolik/kernel/result';
 import { micropul } from '@stolik/micropul/game';
 import { worldOf } from '@stolik/wire/world';
 import { expect, test } from 'vitest';
-import { foresee } from '../../src/session/online/foresight.ts';
+import { predict } from '../../src/session/online/foresight.ts';
 
 interface Tally {
   decisions: number;
-  foreseen: number;
+  predicted: number;
   wrong: number;
 }
 
@@ -23,13 +23,13 @@ function playAhead(game: AnyGame, seed: number, tally: Tally): void {
   for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
     const actor = next.kind === 'chance' ? CHANCE : next.seats[rng.below(next.seats.length)]!;
     const action = actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng);
-    const step = actor === CHANCE ? undefined : foresee(game, worldOf(game, state, actor), actor, action);
+    const step = actor === CHANCE ? undefined : predict(game, worldOf(game, state, actor), actor, action);
     const events: GameEvent[] = [];
     game.play(state, actor, action, (event: GameEvent) => events.push(...[game.see(event, actor) ?? []].flat()));
     if (actor === CHANCE) continue;
     tally.decisions++;
     if (!step) continue;
-    tally.foreseen++;
+    tally.predicted++;
     const isRight = canonicalJson([step.events, step.world]) === canonicalJson([events, worldOf(game, state, actor)]);
     if (!isRight) tally.wrong++;
   }
@@ -41,10 +41,10 @@ test.each([
   ['golems6', golems6, 0.4],
   ['golems4', golems4, 0.4],
 ] as const)('%s: what is shown before the server has answered is what comes', (_, game, share) => {
-  const tally: Tally = { decisions: 0, foreseen: 0, wrong: 0 };
+  const tally: Tally = { decisions: 0, predicted: 0, wrong: 0 };
   for (let seed = 1; seed <= 3; seed++) playAhead(game, seed, tally);
   expect(tally.wrong).toBe(0);
-  expect(tally.foreseen / tally.decisions).toBeGreaterThan(share);
+  expect(tally.predicted / tally.decisions).toBeGreaterThan(share);
 });
 
 test('the last program of a round is not shown ahead: it opens what the others have laid', () => {
@@ -54,7 +54,7 @@ test('the last program of a round is not shown ahead: it opens what the others h
     golems4.play(state as never, CHANCE, golems4.roll(state as never, rng));
   const [first, last] = golems4.next(state as never).seats as [number, number];
   const game: AnyGame = golems4;
-  expect(foresee(game, worldOf(game, state, first), first, game.sample(state, first, rng))).toBeDefined();
+  expect(predict(game, worldOf(game, state, first), first, game.sample(state, first, rng))).toBeDefined();
   game.play(state, first, game.sample(state, first, rng));
-  expect(foresee(game, worldOf(game, state, last), last, game.sample(state, last, rng))).toBeUndefined();
+  expect(predict(game, worldOf(game, state, last), last, game.sample(state, last, rng))).toBeUndefined();
 });

@@ -39,7 +39,7 @@ test('who has deleted their part is nobody new at the table, and has no name', (
   expect(changes(room({ seats }), room({ seats }), 0)).toEqual([]);
 });
 
-test("one's own wish to take back is answered when it came to nothing, and only then", () => {
+test("one's own request to take back is answered when it came to nothing, and only then", () => {
   const question: Question = { id: 'q', kind: 'undo', by: 0, seat: 0, yes: [] };
   const asked = afterQuestion(NOTHING_ASKED, question, 0);
   expect(asked.isRefused).toBe(false);
@@ -94,6 +94,9 @@ test('the menu offers what is possible', () => {
   ]);
   expect(offersOf(room({ pace: { kind: 'days', days: 1 } }), 1)).toContain('notices');
   expect(offersOf(room({ phase: 'over' }), 0)).toEqual(['carry', 'shutDoor', 'own', 'remove']);
+  const ofClass = { isOfClass: true };
+  expect(offersOf(room(), 0, ofClass), 'the rest is for the teacher').toEqual(['pause', 'leave', 'carry']);
+  expect(offersOf(room({ phase: 'over', isShut: true }), 0, ofClass)).toEqual(['carry']);
   const alone = room({ seats: [person('Ann', { standIn: '2' }), { kind: 'bot', name: '', level: '2' }] });
   expect(offersOf(alone, 0), 'a bot plays for one already').toEqual(['pause', 'carry', 'shutDoor', 'seats', 'own', 'remove']);
 });

@@ -1,8 +1,8 @@
 import { PHRASES } from '@stolik/wire/room';
 import { expect, test } from 'vitest';
-import { en } from '../../src/session/online/words/table-en.ts';
-import { pl } from '../../src/session/online/words/table-pl.ts';
-import { ru } from '../../src/session/online/words/table-ru.ts';
+import { en } from '../../src/words/en/online/table.ts';
+import { pl } from '../../src/words/pl/online/table.ts';
+import { ru } from '../../src/words/ru/online/table.ts';
 
 test('numbers take their right forms', () => {
   expect([1, 3, 12].map(en.since)).toEqual([

@@ -2,7 +2,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { nim } from '@stolik/kernel/testing/nim';
 import type { SeenStep } from '@stolik/wire/push';
 import { expect, test } from 'vitest';
-import { foresee } from '../../src/session/online/foresight.ts';
+import { predict } from '../../src/session/online/foresight.ts';
 import {
   hasStandIn,
   isCut,
@@ -27,7 +27,7 @@ const START = { left: 9, turn: 0, gone: -1 };
 function played(...counts: readonly number[]): SeenStep[] {
   let world: unknown = START;
   return counts.map((count, index) => {
-    const step = foresee(game, world, index % 2, count)!;
+    const step = predict(game, world, index % 2, count)!;
     world = step.world;
     return step;
   });
@@ -41,7 +41,7 @@ const news = (steps: readonly SeenStep[], decision: number) => ({
   decision,
 });
 
-test('what was sent is shown on top of what the server has told, where it could be foreseen', () => {
+test('what was sent is shown on top of what the server has told, where it could be predicted', () => {
   const steps = played(1, 2);
   const [, , ahead] = played(1, 2, 3);
   const sent = withSent(told(steps), { decision: 1, text: 'take 3', step: ahead });
@@ -67,11 +67,11 @@ test('more steps are no cut; fewer, or others in the place of known ones, are', 
   expect(isCut(told([a!, b!]), [a!, c!])).toBe(true);
 });
 
-test('what has arrived is no longer ours; what has not is foreseen again from where the table stands', () => {
+test('what has arrived is no longer ours; what has not is predicted again from where the table stands', () => {
   const [a, b, c] = played(1, 2, 3);
   const mine: Sent = { decision: 1, text: 'take 3', step: c };
   expect(withNews(told([a!, b!], [mine]), news([a!, b!, c!], 2), game, 0).sent).toEqual([]);
-  // The other has taken only one: what was foreseen is reckoned anew.
+  // The other has taken only one: what was predicted is reckoned again.
   const [, other] = played(1, 1);
   const { sent, steps } = withNews(told([a!, b!], [mine]), news([a!, other!], 1), game, 0);
   expect(steps).toEqual([a, other]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/session/online/words/pages-en.ts';
-import { pl } from '../../src/session/online/words/pages-pl.ts';
-import { ru } from '../../src/session/online/words/pages-ru.ts';
+import { en } from '../../src/words/en/online/pages.ts';
+import { pl } from '../../src/words/pl/online/pages.ts';
+import { ru } from '../../src/words/ru/online/pages.ts';
 
 /** Every word of a catalogue, functions called with plain values. */
 function wordsIn(value: unknown, path = ''): [string, string][] {

@@ -1,4 +1,4 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
+import { findScenario } from '@stolik/golems/scenarios';
 import { golems6 } from '@stolik/golems/v6/game';
 import type { Json } from '@stolik/kernel/json';
 import { withLead } from '@stolik/kernel/leads';

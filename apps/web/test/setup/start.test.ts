@@ -21,13 +21,17 @@ const FOUR: Remembered = {
 
 test('the first time one sits down opposite a beginner, later as the last time', () => {
   expect(kinds(startOf(FACTS, undefined, { kind: 'same' }).seats)).toBe('h2');
-  expect(startOf(FACTS, undefined, { kind: 'same' }).options).toEqual({});
+  expect(startOf(FACTS, undefined, { kind: 'same' }).options).toEqual({ x2: true });
   expect(startOf(FACTS, FOUR, { kind: 'same' })).toEqual(FOUR);
 });
 
-test('another level is for the same company; who had none gets a bot', () => {
-  expect(startOf(FACTS, FOUR, { kind: 'level', level: '6' })).toMatchObject({ options: { teams: true } });
-  expect(kinds(startOf(FACTS, FOUR, { kind: 'level', level: '6' }).seats)).toBe('h666');
+test('another level is for who sat opposite a bot; everybody else gets one bot', () => {
+  const pair: Remembered = { seats: [here('Ola'), { kind: 'bot', name: '', level: '3' }], options: { simple: true } };
+  expect(startOf(FACTS, pair, { kind: 'level', level: '6' })).toMatchObject({ options: { simple: true } });
+  expect(kinds(startOf(FACTS, pair, { kind: 'level', level: '6' }).seats)).toBe('h6');
+  // After a table with five bots "against a bot" is not against five.
+  expect(kinds(startOf(FACTS, FOUR, { kind: 'level', level: '6' }).seats)).toBe('h6');
+  expect(startOf(FACTS, FOUR, { kind: 'level', level: '6' }).options).toEqual({ x2: true });
   const family: Remembered = { seats: [here('Ola'), here('Jan')], options: { simple: true } };
   expect(startOf(FACTS, family, { kind: 'level', level: '1' })).toMatchObject({ options: {} });
   expect(kinds(startOf(FACTS, family, { kind: 'level', level: '1' }).seats)).toBe('h1');
@@ -44,10 +48,10 @@ test('alone, and for children', () => {
 
 test('what is usual follows the level; what somebody chose stays', () => {
   const at = (last: Remembered | undefined, level: string) => startOf(FACTS, last, { kind: 'level', level });
-  expect(at(undefined, '2').options).toEqual({});
-  expect(at(undefined, '3').options).toEqual({ x2: true });
-  expect(at(at(undefined, '2'), '4').options).toEqual({ x2: true });
-  expect(at(at(undefined, '4'), '2').options).toEqual({});
+  expect(at(undefined, '1').options).toEqual({});
+  expect(at(undefined, '2').options).toEqual({ x2: true });
+  expect(at(at(undefined, '1'), '4').options).toEqual({ x2: true });
+  expect(at(at(undefined, '4'), '1').options).toEqual({});
   const before: Remembered = { seats: at(undefined, '4').seats, options: {} };
   expect(startOf(FACTS, before, { kind: 'same' }).options).toEqual({ x2: true });
   const slow: Remembered = { ...before, options: { x2: false } };

@@ -1,5 +1,5 @@
 import { sidesOf } from '@stolik/circuit/board/order';
-import { findScenario } from '@stolik/golems/scenarios/all';
+import { findScenario } from '@stolik/golems/scenarios';
 import { expect, test } from 'vitest';
 import { startsOf } from '../../src/games/golems/model/field.ts';
 import { bandsOf, freeSpot, spotsOf } from '../../src/shell/terms/stools.ts';

@@ -4,7 +4,7 @@ import type { Census, Declared } from './spec.ts';
 
 const HEARD = 120;
 
-/** What the random games of a law suite have really met, and how often. */
+/** Counts what the random games of a law suite have met. */
 export class Tally {
   readonly events = new Map<string, number>();
   readonly refusals = new Map<string, number>();

@@ -21,7 +21,6 @@ import {
 } from './node.ts';
 import { checkChanceSecrecy, checkCommits, checkRedeal, type SecrecyTally } from './secrecy.ts';
 import type { LawCases, LawSpec, LawTable } from './spec.ts';
-import { checkTelling } from './words.ts';
 
 export interface LawReport {
   readonly games: number;
@@ -37,7 +36,7 @@ interface LawRun {
   /** Random games for each table. */
   readonly games: number;
   readonly seed: number;
-  /** So many games more for each table, in which only events are followed and refusals met: quick, for what happens seldom. */
+  /** Number of additional games per table that only follow events and collect refusals: fast, for rare cases. */
   readonly followed?: number;
   /** Of how many positions one is looked at closely (default 4): legality of every action, notation, secrecy, symmetry. */
   readonly closelyOneIn?: number;
@@ -46,7 +45,7 @@ interface LawRun {
 /** Plays random games of every table under all laws. Throws LawBroken at the first breach; leaky mutants must breach secrecy. */
 export function checkLaws(spec: LawSpec, run: LawRun): LawReport {
   const tally: SecrecyTally = { redeals: 0, varied: 0 };
-  const met = new Tally(spec.census && ((event) => checkTelling(spec, event)));
+  const met = new Tally(spec.census && ((event) => spec.census?.telling(spec, event)));
   let steps = 0;
   let longest = 0;
   for (const table of spec.tables) {
@@ -147,7 +146,7 @@ function checkGame(
   return played.steps;
 }
 
-/** A game in which every step is followed by somebody, and what was possible once is tried again and again. */
+/** A game in which a viewer follows every step, and earlier legal actions are tried repeatedly. */
 function followGame(spec: LawSpec, table: LawTable, rng: SeededRng, met: Tally): void {
   const { game } = spec;
   const state = startOf(spec, table);
@@ -184,7 +183,7 @@ function walk(
   const { game } = spec;
   const state = startOf(spec, table);
   const eyes = viewersOf(game, state);
-  // Of its own, so that the games stay the same whoever looks on.
+  // A separate generator, so that the games do not depend on the viewers.
   const eye = new SeededRng(table.seats);
   for (let steps = 0; ; steps++) {
     demand('termination', steps <= spec.longestGame, () => `a game is longer than ${spec.longestGame} steps`);
@@ -224,7 +223,7 @@ function checkReplay(spec: LawSpec, writer: LogWriter, state: unknown, events: r
   }
 }
 
-/** Who resigns is not asked again, and the game still comes to an end. */
+/** A seat that resigns is never asked again, and the game still ends. */
 function checkResign(node: Node, spec: LawSpec, met: Tally): void {
   const { game, rng } = node;
   const next = game.next(node.state);

@@ -5,8 +5,8 @@ import type { Tally } from './census.ts';
 import type { LawSpec } from './spec.ts';
 
 /**
- * Events lead from every view to the next: what a viewer makes of the old view by the events they see is what they see afterwards.
- * Plays the step on this state and answers what happened.
+ * Events lead from every view to the next: the old view and the events that a viewer sees give exactly the new view. Plays the
+ * step on this state and answers what happened.
  */
 export function playFollowed(spec: LawSpec, state: unknown, step: Step, viewers: readonly Viewer[]): GameEvent[] {
   const { game } = spec;
@@ -43,7 +43,7 @@ export const watched = (spec: LawSpec, met: Tally): AnyGame => ({
   },
 });
 
-/** Everybody who may look on. */
+/** All viewers. */
 export const viewersOf = (game: AnyGame, state: unknown): readonly Viewer[] => [
   ...Array.from({ length: game.seatsAt(state) }, (_, seat) => seat),
   WATCHER,

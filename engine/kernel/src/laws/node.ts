@@ -1,9 +1,9 @@
 import { type Action, ActionList, type Actor, type AnyGame, CHANCE, type Seat } from '../game.ts';
 import { canonicalJson, parseCanonical } from '../json.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import type { SeededRng } from '../random.ts';
 import { apply } from '../steps.ts';
-import { byNumber } from '../telling.ts';
+import type { Telling } from '../telling.ts';
 import { demand, requireEqual } from './broken.ts';
 import type { Tally } from './census.ts';
 import type { LawSpec } from './spec.ts';
@@ -39,7 +39,7 @@ export function someAction(node: Node, actor: Actor): Action {
   return actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng);
 }
 
-/** `legal`, `refuse`, `sample`, `roll`, `count`, `overtime` speak of the same set; nobody else may act. */
+/** `legal`, `refuse`, `sample`, `roll`, `count`, `overtime` describe the same set, and no other seat may act. */
 export function checkLegality(node: Node): void {
   const { game, state, seats, rng } = node;
   const law = 'legality';
@@ -142,7 +142,7 @@ export function checkUniform(node: Node): void {
   }
 }
 
-/** What is written can be read back, and two actions never look the same. */
+/** Every action that is written can be read back, and two actions never look the same. */
 export function checkNotation(node: Node): void {
   const { game, state } = node;
   for (const actor of askedActors(node)) {
@@ -159,7 +159,7 @@ export function checkNotation(node: Node): void {
   }
 }
 
-/** States are plain data: saved, loaded and cloned they go on alike, and `apply` leaves its input alone. */
+/** States are plain data: saved, loaded and cloned states continue alike, and `apply` does not change its input. */
 export function checkStateIsData(node: Node): void {
   const { game, state } = node;
   const before = canonicalJson(state);
@@ -173,14 +173,17 @@ export function checkStateIsData(node: Node): void {
   }
 }
 
+/** The law asks for words, not for whose: letters do in every language. */
+const called = (language: Language): Telling => ({ language, nameOf: (seat) => String.fromCharCode(65 + seat), isFull: true });
+
 /** Everybody's view is plain JSON and can be put into words in every language. */
 export function checkViewSpeaks(node: Node): void {
-  const { game, state, seats } = node;
+  const { game, state, seats, spec } = node;
   for (const viewer of viewersOf(seats)) {
     const view = game.view(state, viewer);
     requireEqual('view is data', 'a view changes on its way through JSON', view, JSON.parse(JSON.stringify(view)));
     for (const language of LANGUAGES) {
-      const text = game.describe(view, byNumber(language));
+      const text = spec.describe(view, called(language));
       demand(
         'description',
         text.trim().length > 0 && !/undefined|NaN|\[object/.test(text),
@@ -190,7 +193,7 @@ export function checkViewSpeaks(node: Node): void {
   }
 }
 
-/** All seats and somebody who only watches. */
+/** All seats and a watcher. */
 export function viewersOf(seats: number): number[] {
   return [...Array.from({ length: seats }, (_, seat): Seat => seat), -2];
 }

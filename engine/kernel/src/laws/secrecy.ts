@@ -37,8 +37,8 @@ export function checkRedeal(node: Node, tally: SecrecyTally): void {
 }
 
 /**
- * What is dealt anew depends on what the viewer knows and on the generator, never on what is really hidden: bots and clients of
- * online tables get such worlds.
+ * A redealt world depends on the viewer's knowledge and on the generator, never on hidden facts: bots and clients of online
+ * tables get such worlds.
  */
 function requireSameDeal({ game, rng }: Node, viewer: Viewer, one: unknown, other: unknown): void {
   const seed = rng.below(2 ** 31);
@@ -126,7 +126,7 @@ function askedOf(node: Node, state: unknown): unknown {
   return { kind, seats };
 }
 
-/** Who is asked is open to everybody; and after the end, when everything is, nobody is handed a redealt world. */
+/** Which seats must decide is open to all. After the end everything is open, so nobody receives a redealt world. */
 function isAskedAlike(node: Node, one: unknown, other: unknown): boolean {
   return node.game.next(one).kind !== 'over' && canonicalJson(askedOf(node, one)) === canonicalJson(askedOf(node, other));
 }

@@ -1,6 +1,7 @@
 import type { CaseRules } from '../cases.ts';
-import type { Action, Actor, AnyGame } from '../game.ts';
+import type { Action, Actor, AnyGame, GameEvent } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Telling } from '../telling.ts';
 
 /** The case files of a game, as they are read from JSON. */
 export interface LawCases {
@@ -8,9 +9,12 @@ export interface LawCases {
   readonly files: readonly unknown[];
 }
 
-/** What a game tells the law suite about itself. */
+/** The facts about a game that the law suite needs. */
 export interface LawSpec {
   readonly game: AnyGame;
+  /** The position in words, as the terminal says it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the view of whichever game
+  describe(view: any, telling: Telling): string;
   /** Options and seat counts to play random games with: every option and every number of seats should occur. */
   readonly tables: readonly LawTable[];
   /** No game may be longer than this many steps, chance included. */
@@ -34,13 +38,15 @@ export interface LawSpec {
   readonly cases?: LawCases;
   /** What the game says can happen: the random games and the cases must really meet it. */
   readonly census?: Census;
-  /** Kinds of events told right after what somebody did, without the name once more. */
+  /** Kinds of events told right after a player's action, without repeating the name. */
   readonly unnamed?: readonly string[];
   /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */
   readonly leaks: readonly Leak[];
 }
 
 export interface Census {
+  /** Throws `LawBroken` if a sentence about an event is wrong (`@stolik/look/law/telling` knows the languages). */
+  readonly telling: (spec: LawSpec, event: GameEvent) => void;
   readonly events: Declared;
   readonly refusals: Declared;
 }

@@ -9,14 +9,20 @@ export interface Chapter {
   /** Never changes. */
   readonly chapter: string;
   readonly words: Readonly<Record<Language, ChapterWords>>;
+  readonly preview: Preview;
   readonly levels: readonly Level[];
 }
+
+/** When a table shows what would come of what is tried: at once, after a try that went wrong, or only as a hint. */
+export type Preview = (typeof PREVIEWS)[number];
+
+const PREVIEWS = ['on', 'after', 'off'] as const;
 
 export interface ChapterWords {
   readonly title: string;
 }
 
-/** A closed question that teaches: it has to be solvable, neither unique nor hard. */
+/** A closed question that teaches. It must be solvable, but need not be unique or hard. */
 export interface Level extends ClosedQuestion {
   /** The least that an answer can cost: decisions, in Golems cards; of a question that is read, one. */
   readonly par: number;
@@ -39,7 +45,7 @@ export interface LevelWords {
   readonly look: string;
 }
 
-const CHAPTER_KEYS = ['chapter', 'words', 'levels'];
+const CHAPTER_KEYS = ['chapter', 'words', 'preview', 'levels'];
 const LEVEL_KEYS = [...ASKED_KEYS.filter((key) => key !== 'game'), 'par', 'clauses', 'kids', 'words'];
 const CHAPTER_WORDS = ['title'] as const;
 const LEVEL_WORDS = ['title', 'goal', 'tale', 'learnt', 'look'] as const;
@@ -51,10 +57,12 @@ export function parseChapter(raw: unknown, game: string): Result<Chapter> {
   if (!isRecord(raw)) return problem('chapter', 'a chapter is a JSON object');
   const unknown = Object.keys(raw).find((key) => !CHAPTER_KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown key; a chapter has ${CHAPTER_KEYS.join(', ')}`);
-  const { chapter, words, levels } = raw;
+  const { chapter, words, preview: said = 'on', levels } = raw;
   if (typeof chapter !== 'string' || !/^[a-z0-9-]+$/.test(chapter)) return problem('chapter', 'a-z, 0-9 and - are expected');
   const titles = parseWords<ChapterWords>(words, CHAPTER_WORDS);
   if (!titles.ok) return titles;
+  const preview = PREVIEWS.find((each) => each === said);
+  if (preview === undefined) return problem('preview', `${PREVIEWS.join(', ')} are expected`);
   if (!Array.isArray(levels) || levels.length === 0) return problem('levels', 'a list of levels is expected');
   const parsed: Level[] = [];
   for (const [index, each] of levels.entries()) {
@@ -63,7 +71,7 @@ export function parseChapter(raw: unknown, game: string): Result<Chapter> {
     if (parsed.some(({ id }) => id === level.value.id)) return problem(`levels[${index}].id`, 'this id is used twice');
     parsed.push(level.value);
   }
-  return ok({ game, chapter, words: titles.value, levels: parsed });
+  return ok({ game, chapter, words: titles.value, preview, levels: parsed });
 }
 
 function parseLevel(raw: unknown, game: string, chapter: string): Result<Level> {

@@ -1,7 +1,7 @@
 import type { Action, AnyGame } from '../game.ts';
 import { firstsOf, goesOn, type Horizon, legalOf } from '../puzzles/explore.ts';
 
-/** What the cheapest answer costs; nothing when none reaches the goal. `isOpen`: there are more positions than were looked at. */
+/** The cost of the cheapest answer; nothing when none reaches the goal. `isOpen`: there are more positions than were examined. */
 export interface Cheapest {
   readonly cost: number | undefined;
   readonly isOpen: boolean;

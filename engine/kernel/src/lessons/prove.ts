@@ -12,7 +12,7 @@ import { ok, problem, type Result } from '../result.ts';
 import type { Level } from './chapter.ts';
 import { cheapest } from './cheapest.ts';
 
-/** What an answer has cost: its decisions, each by what the game says of it. */
+/** The cost of an answer: the sum over its decisions, each by the game's own cost. */
 export const costOf = ({ cost }: Pick<AnyPuzzleRules, 'cost'>, line: readonly Action[]): number =>
   line.reduce((sum, action) => sum + (cost?.(action) ?? 1), 0);
 

@@ -1,22 +1,22 @@
 import { type Action, ActionList, type AnyGame, type Seat } from '../game.ts';
 
-/** What a position is worth to who is asked; the most that can be reached is the goal. */
+/** The worth of a position to the seat that is asked; the largest reachable worth is the goal. */
 export type Worth<State> = (state: State) => number;
 
-/** Everything one seat can bring about before chance, a secret or somebody else decides. */
+/** Everything that one seat can reach before chance, a secret or another seat decides. */
 export interface Horizon<State> {
   readonly game: AnyGame;
   readonly start: State;
   readonly seat: Seat;
   /** Equal for positions that are the same to a player, however they came about. */
   same(state: State): string;
-  /** Whether the question goes on in this position; by default while the same seat decides alone. */
+  /** Whether the question continues in this position; by default while the same seat decides alone. */
   goesOn?(state: State): boolean;
   /** The first decisions an answer may begin with; by default all that are allowed. */
   readonly firsts?: readonly Action[];
 }
 
-/** What can be reached of one thing that is asked for. */
+/** The results that can be reached for one goal. */
 export interface Reached {
   readonly best: number;
   /** The positions in which it is reached for the first time, each once; of very many, a few. */
@@ -132,7 +132,7 @@ class Best implements Found {
   }
 }
 
-/** What an answer may begin with. */
+/** The first actions that an answer may have. */
 export const firstsOf = <State>({ game, start, seat, firsts }: Horizon<State>): readonly Action[] =>
   firsts ?? legalOf(game, start, seat);
 

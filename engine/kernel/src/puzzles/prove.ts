@@ -1,5 +1,6 @@
 import type { CaseRules } from '../cases.ts';
 import type { Action, AnyGame, Seat } from '../game.ts';
+import type { Language } from '../language.ts';
 import type { Rng } from '../random.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { type Explored, explore, type Horizon, type Worth } from './explore.ts';
@@ -11,10 +12,12 @@ export interface Question<State> {
   readonly worth: Worth<State>;
   /** Less than this is not worth a puzzle. */
   readonly least: number;
-  /** Of so many first decisions one may be right; six unless said. */
+  /** One of this many first decisions may be right; default six. */
   readonly guessed?: number;
   /** The first decisions an answer may begin with; all that are allowed unless said. */
   readonly firsts?: readonly Action[];
+  /** Why another first decision is no answer, where `firsts` says which are. */
+  whyNoAnswer?(first: Action, language: Language): string;
   goal(best: number): Goal;
 }
 
@@ -27,11 +30,11 @@ export interface Reading {
   /** How long it takes to read: as many decisions, rows or tiles as have to be followed. */
   readonly length: number;
   readonly themes: readonly string[];
-  /** What somebody says who knows only so much of the rules: from 0, next to nothing, to 5, nearly everything. */
+  /** The answer of a player with this knowledge of the rules: from 0 (almost none) to 5 (almost all). */
   guess(level: number, rng: Rng): string | undefined;
 }
 
-/** How a game asks and judges: one for each game, beside its rules. Where questions come from is another matter (`making.ts`). */
+/** Asks and judges the questions of a game: one for each game, next to its rules. `making.ts` makes the questions. */
 export interface PuzzleRules<State> {
   readonly cases: CaseRules<State, unknown>;
   /** More positions than this are not looked at. */
@@ -48,7 +51,9 @@ export interface PuzzleRules<State> {
    * no position can take long.
    */
   within?<T>(work: () => T): T | undefined;
-  /** A position of a game as a question can begin with it, by what `seat` knows; nothing that it does not see is told. */
+  /** Why no game reaches this position, if none does. Positions made up by hand for a class may be such; puzzles that we ship may not. */
+  impossible?(start: State): string | undefined;
+  /** A position of a game as the start of a question, with the knowledge of `seat` only. */
   begin?(state: State, seat: Seat): Pick<Beginning, 'players' | 'options' | 'position'>;
 }
 
@@ -63,7 +68,7 @@ export interface Proof {
   readonly faults: readonly string[];
 }
 
-/** What a puzzle begins with: its position, and what was decided before. */
+/** The start of a puzzle: its position, and the decisions before it. */
 export type Beginning = Pick<ClosedQuestion, 'players' | 'options' | 'position' | 'moves' | 'seat'>;
 
 /** The position of a puzzle on the table, after the decisions that are known. */
@@ -101,6 +106,8 @@ export function provePuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle
   if (!explored) return ok({ faults: ['there are too many answers to look at all of them'] });
   const faults = faultsOf(explored, 0, question.worth(start), question.guessed);
   const { best } = explored.reached[0]!;
+  const impossible = rules.impossible?.(start);
+  if (impossible !== undefined) faults.push(impossible);
   if (!isGoal(question.goal(best), goal)) faults.push(`the best that can be reached is ${JSON.stringify(question.goal(best))}`);
   if (question.worth(played.value.state) < best) faults.push('the solution does not reach the goal');
   return ok({ faults });

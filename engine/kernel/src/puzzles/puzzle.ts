@@ -30,19 +30,19 @@ export interface Puzzle extends ClosedQuestion {
   readonly themes: readonly string[];
 }
 
-/** What is asked for: a kind that the game knows, and what it names. */
+/** The goal of a question: a kind that the game knows, and the things it names. */
 export interface Goal {
   readonly kind: string;
   readonly [key: string]: Json;
 }
 
-/** What a goal names, as a text; empty where it names no such thing. */
+/** The text that a goal names under this key; empty if it has none. */
 export const namedIn = (goal: Goal, key: string): string => {
   const value = goal[key];
   return typeof value === 'string' ? value : '';
 };
 
-/** What every closed question of a file has. */
+/** The keys of every closed question in a file. */
 export const ASKED_KEYS = ['id', 'game', 'players', 'options', 'position', 'moves', 'seat', 'goal', 'solution'];
 const KEYS = [...ASKED_KEYS, 'rating', 'themes'];
 

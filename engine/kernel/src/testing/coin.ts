@@ -106,7 +106,6 @@ export const coin: Game<CoinState, CoinView, CoinEvent, Record<string, never>> =
     if (match && (match[1] === 'coin') === (actor === CHANCE)) return ok(Number(match[2]));
     return { ok: false, problem: { kind: 'unreadable', at: text, says: `"${text}" is no guess` } };
   },
-  describe: (view) => JSON.stringify(view),
   tell: () => '',
   explain: (refusal) => refusal.code,
 };

@@ -8,6 +8,8 @@ export function exampleOf(form: Form, rng: Rng): unknown {
       return form.examples[rng.below(form.examples.length)];
     case 'count':
       return form.from + rng.below(Math.min(form.to - form.from + 1, 2 ** 20));
+    case 'real':
+      return (rng.below(2 ** 20) - 2 ** 19) / 8;
     case 'flag':
       return rng.below(2) === 1;
     case 'word':
@@ -20,6 +22,8 @@ export function exampleOf(form: Form, rng: Rng): unknown {
       return form.items.map((item) => exampleOf(item, rng));
     case 'fields':
       return { ...examplesOf(form.needed, rng), ...examplesOf(some(form.optional, rng), rng) };
+    case 'map':
+      return { one: exampleOf(form.of, rng), other: exampleOf(form.of, rng) };
     case 'either':
       return exampleOf(form.forms[rng.below(form.forms.length)]!, rng);
     case 'data':

@@ -63,7 +63,6 @@ export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number 
     if (match) return ok(Number(match[1]));
     return { ok: false, problem: { kind: 'unreadable', at: text, says: `"${text}" is no move` } };
   },
-  describe: (view) => '|'.repeat(view.left) || 'none left',
   tell: (event, { nameOf }) =>
     event.kind === 'seatLeft' ? `${nameOf(event.seat)} leaves` : `${nameOf(event.seat)} takes ${event.count}`,
   explain: (refusal) => refusal.code,

@@ -1,4 +1,4 @@
-/** What is wrong with an SVG fragment; nothing when it is well-formed. A small checker, not a parser: our own art is simple. */
+/** The faults of an SVG fragment; nothing when it is well-formed. A small checker, not a parser: our own art is simple. */
 export function findFaults(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

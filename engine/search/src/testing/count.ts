@@ -2,14 +2,14 @@ import { type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import type { AnyLively, Facts } from '../lively.ts';
 
-/** A game as it stands in a log: `1: program F F A`, `chance: luck if`. */
+/** A game as a log writes it: `1: program F F A`, `chance: luck if`. */
 export interface Written {
   readonly seats: number;
   readonly options: unknown;
   readonly steps: readonly string[];
 }
 
-/** What is counted in a game that is written down to its end. */
+/** The counts of a written game from start to end. */
 export function countIn(game: AnyGame, lively: AnyLively, { seats, options, steps }: Written, rival?: Seat): Facts {
   const watch = lively.watch(seats, rival);
   const state: unknown = game.setup(unwrap(game.parseOptions(options, seats)), seats);

@@ -3,13 +3,13 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
-import { speechOf } from '@stolik/kernel/telling';
+import { speechOf } from '@stolik/look/speech';
 import type { AnyBook } from '../book.ts';
 import { courseOf } from '../course.ts';
 import { reviewing } from '../review-game.ts';
 import { Rounds } from '../review-hindsight.ts';
-import { en } from '../review-words/en.ts';
 import type { Played, Progress, Review } from '../reviewed.ts';
+import { en } from '../words/en/review.ts';
 
 /** The one at this seat played against the others. */
 export function playedBy(game: AnyGame, log: GameLog, you: Seat, language: Language): Played {
@@ -19,7 +19,7 @@ export function playedBy(game: AnyGame, log: GameLog, you: Seat, language: Langu
   return { options: log.options, seats: log.seats, steps, of: [you], you, names, language };
 }
 
-/** What is said of a game before anything is thought about it: the same on every machine, whatever the bots learn. */
+/** The story of a game without any thinking: the same on every machine, whatever the bots learn. */
 export function storyOfLog(game: AnyGame, book: AnyBook, log: GameLog, you: Seat, language: Language): readonly string[] {
   const first = reviewing(game, book, playedBy(game, log, you, language)).next().value as Progress;
   return first.early!.says;

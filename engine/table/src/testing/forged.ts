@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { type ChanceProof, type GameLog, LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
-import { chanceKey, chanceRng } from '../fair.ts';
+import { chanceKey, chanceRng } from '../chance.ts';
 import { commitmentOf } from '../seal.ts';
 import { stateAfter } from '../table.ts';
 
@@ -9,8 +9,8 @@ import { stateAfter } from '../table.ts';
 const LOOKS_AT = 8;
 
 /**
- * The log of a server that chose its dice: it claims the old rule, under which a log names the numbers of its own rolls, and takes
- * at each chance the highest of several results. The seed is the promised one, so nothing but the rule gives it away.
+ * The log of a server that chose its dice. It claims the old rule, under which a log names the numbers of its own rolls. At
+ * each chance it takes the highest of several results. The seed is the committed one, so only the rule reveals the fraud.
  */
 export function forgedLog(
   game: AnyGame,

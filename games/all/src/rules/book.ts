@@ -9,7 +9,7 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] }
   | { readonly kind: 'code'; readonly text: string };
 
-/** What stands in one line: plain words are texts. */
+/** The contents of one line: plain words are texts. */
 export type Words = readonly Inline[];
 
 export type Inline =

@@ -2,7 +2,7 @@
 
 export type PictureFace = 'real' | 'schematic';
 
-/** Parts keep their ink in every theme: they lie on their own light chip. */
+/** Parts keep their ink in every theme, because each has its own light chip. */
 export const INK = 'var(--part-ink, #2b2533)';
 export const CHIP = 'var(--chip, #f7efdd)';
 export const CHIP_EDGE = 'var(--chip-lo, #cdbd99)';

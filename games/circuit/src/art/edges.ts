@@ -68,7 +68,7 @@ function sideDrawn(kind: SideKind, burnt: boolean): string {
   return body + line(`M18 50H60${sign}`, NOTE_INK, 4) + pin(11) + cross;
 }
 
-/** A side token in a box of 60 by 100: its contact is at 60, 50 on the left edge of the field and at 0, 50 on the right. */
+/** A side token in a box of 60 by 100. Its contact is at 60, 50 on the left edge of the field and at 0, 50 on the right. */
 export function sideArt(kind: SideKind, edge: 'left' | 'right', look: SideLook = {}): string {
   const burnt = look.burnt === true && kind.length === 2;
   const token = look.face === 'schematic' ? sideDrawn(kind, burnt) : sideReal(kind, burnt);
@@ -131,8 +131,8 @@ export function upperStripArt(edge: 'left' | 'right', face: PictureFace = 'real'
 }
 
 /**
- * The way of the current along the upper rail between two columns (0 is a), in a box of 600 by 60 over the field; five
- * dots a column and four for the ends keep it in step with the tiles.
+ * The current's path along the upper rail between two columns (0 is a), in a box of 600 by 60 over the field. Five dots a column
+ * and four for the ends keep it in step with the tiles.
  */
 export function railWay(from: number, to: number): string {
   return `M${from * 100 + 50} 60V24H${to * 100 + 50}V60`;

@@ -1,7 +1,7 @@
 import { BRASS, fill, INK, line, outlined, pads, STEEL, STEEL_DARK, WHITE, wire } from './draw.ts';
 import { contactSides, type TileCode } from './way.ts';
 
-/** What a tile can be in: lit by a glow token, burnt, a reed switched on. */
+/** The states of a tile: lit by a glow token, burnt, a reed switched on. */
 export interface TileState {
   readonly lit?: 0 | 1 | 2;
   readonly burnt?: boolean;

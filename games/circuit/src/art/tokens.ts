@@ -1,4 +1,4 @@
-import { seatLetter, seatShape } from '@stolik/kernel/seats';
+import { seatLetter, seatShape } from '@stolik/look/seats';
 import {
   BRASS,
   COPPER_DARK,
@@ -59,7 +59,7 @@ export function smokeArt(): string {
   );
 }
 
-/** Smoke as it lies on a tile, over the part and upright in every rotation. */
+/** Smoke on a tile, over the part and upright in every rotation. */
 export function smokeOn(face: PictureFace): string {
   return face === 'real' ? placed(smokeArt(), 52, 0, 0.47) : placed(smokeArt(), 2, 1, 0.44);
 }
@@ -100,7 +100,7 @@ export function shortArt(points: 2 | 4): string {
   );
 }
 
-/** The first player keeps the robot whose panel is being mended. */
+/** The robot whose panel the players repair. The first player keeps it. */
 export function firstPlayerArt(): string {
   return (
     outlined(

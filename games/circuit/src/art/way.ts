@@ -32,8 +32,8 @@ const ARCH = [
 ] as const;
 
 /**
- * The way of the current from one side of a tile to another, as path data in the 100-unit box; empty where the tile does
- * not join them. Geometry only: which way a diode passes is a matter of the rules.
+ * The current's path from one side of a tile to another, as path data in the 100-unit box. Empty where the tile does not join
+ * them. Geometry only: the rules decide which way a diode lets current pass.
  */
 export function wayThrough(code: TileCode, rotation: number, from: Side, to: Side, face: PictureFace = 'real'): string {
   const turn = rotation & 3;

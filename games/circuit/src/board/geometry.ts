@@ -60,7 +60,7 @@ const BESIDE_EDGE = TOP_ROW | BOTTOM_ROW;
 const LEFT_COLUMN = 0x0000ff;
 const RIGHT_COLUMN = 0xff0000;
 
-/** The low half of the cells beside those of a set. */
+/** The low half of the cells next to those of a set. */
 export const besideLow = (low: number, high: number): number =>
   (((low & ~TOP_ROW) << 1) | ((low & ~BOTTOM_ROW) >>> 1) | (low << 8) | (low >>> 8) | ((high & LEFT_COLUMN) << 16)) & FULL;
 export const besideHigh = (low: number, high: number): number =>
@@ -70,10 +70,19 @@ export const besideHigh = (low: number, high: number): number =>
 export const openLow = (low: number, high: number): number => (besideLow(low, high) | BESIDE_EDGE | LEFT_COLUMN) & ~low;
 export const openHigh = (low: number, high: number): number => (besideHigh(low, high) | BESIDE_EDGE | RIGHT_COLUMN) & ~high;
 
-export function bitCount(bits: number): number {
+function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many cells a set has. Playouts ask several times a move, so both halves are counted at once. */
+export function cellCount(low: number, high: number): number {
+  const pairsLow = low - ((low >>> 1) & 0x55555555);
+  const pairsHigh = high - ((high >>> 1) & 0x55555555);
+  const n =
+    (pairsLow & 0x33333333) + ((pairsLow >>> 2) & 0x33333333) + (pairsHigh & 0x33333333) + ((pairsHigh >>> 2) & 0x33333333);
+  return Math.imul((n & 0x0f0f0f0f) + ((n >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
 /** The index of the lowest set bit; there must be one. */

@@ -1,4 +1,4 @@
-import { bitCount } from './geometry.ts';
+import { cellCount } from './geometry.ts';
 import type { CircuitState } from './state.ts';
 
 /*
@@ -102,7 +102,7 @@ function edgeOn(state: CircuitState, region: Halves, poles: Halves, out: Halves)
 
 const poles: Halves = { low: 0, high: 0 };
 
-/** Fills the sets above for the field as it lies; the reach does not enter cells of the stop set. */
+/** Fills the sets above for the current field; the reach does not enter cells of the stop set. */
 export function findReach(state: CircuitState, stopLow: number, stopHigh: number): void {
   atPole(state, 1, state.plusSides, poles);
   seed(state, poles, stopLow, stopHigh, plusReach);
@@ -118,4 +118,4 @@ export function findReach(state: CircuitState, stopLow: number, stopHigh: number
 
 /** Lamps and LEDs with neither token nor smoke that are joined to a pole. */
 export const dimInReach = (state: CircuitState): number =>
-  bitCount(state.dimLow & (plusReach.low | minusReach.low)) + bitCount(state.dimHigh & (plusReach.high | minusReach.high));
+  cellCount(state.dimLow & (plusReach.low | minusReach.low), state.dimHigh & (plusReach.high | minusReach.high));

@@ -2,7 +2,7 @@ import { boxName, type CircuitOptions } from './options.ts';
 import { type CircuitState, emptyState } from './state.ts';
 import { BATTERY, BOXES, type Box, IRON, KINDS, SIDE_KINDS, TILE_CODES, TOKENS } from './tiles.ts';
 
-/** The beginning: all in the bag, nobody has drawn, the side tokens and the first player are chance's. [C2] */
+/** The start: all tiles in the bag and no hands. Chance decides side tokens and the first player. [C2] */
 export function setup(options: CircuitOptions, seats: number): CircuitState {
   return setupWithBox(options, seats, BOXES[boxName(options)]);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import * as geometry from './geometry.ts';
-import { bitCount, hasCell } from './geometry.ts';
+import { cellCount, hasCell } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
 import * as box from './tiles.ts';
 
@@ -33,8 +33,8 @@ export const SWAP_AGAIN = 2;
 export const HAND_SLOTS = 16;
 
 /**
- * The whole truth of a game, flat. Numbers that follow from the field (masks, points, lit) are kept beside it because
- * playouts ask for them at every move; `field.ts` is the only place that changes them.
+ * The whole truth of a game, flat. It caches numbers that follow from the field (masks, points, lit), because playouts read them
+ * at every move. Only `field.ts` changes them.
  */
 export interface CircuitState {
   readonly options: CircuitOptions;
@@ -399,7 +399,7 @@ export function putTile(state: CircuitState, cell: number, tile: number): void {
   }
 }
 
-/** Takes the tile out with all that lies on it; a glow token stays with its owner. [C6.2] */
+/** Removes the tile and everything on it; a glow token stays with its owner. [C6.2] */
 export function takeTile(state: CircuitState, cell: number): void {
   const glow = state.glow[cell]!;
   if (glow !== 0) {
@@ -462,7 +462,7 @@ export function keepDark(state: CircuitState, cell: number): void {
 }
 
 export const isDark = (state: CircuitState, cell: number): boolean => hasCell(state.darkLow, state.darkHigh, cell);
-export const bitCountDim = (state: CircuitState): number => bitCount(state.dimLow) + bitCount(state.dimHigh);
+export const bitCountDim = (state: CircuitState): number => cellCount(state.dimLow, state.dimHigh);
 export const tokensLeft = (state: CircuitState, seat: Seat): number => Math.max(0, GLOW_TOKENS - state.lit[seat]!);
 
 export function addToHand(state: CircuitState, seat: Seat, token: number): void {

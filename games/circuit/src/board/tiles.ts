@@ -37,7 +37,7 @@ export const TURNS: readonly number[] = Array.from({ length: KINDS }, (_, kind) 
 
 export const isLoad = (kind: number): boolean => kind === LAMP || kind === LED || kind === RESISTOR;
 
-/** A tile as it lies: kind * 4 + rotation. */
+/** A placed tile: kind * 4 + rotation. */
 export const TILES = KINDS * 4;
 export const EMPTY = -1;
 export const tileText = (tile: number): string => `${TILE_CODES[tile >> 2]}${tile & 3}`;
@@ -66,7 +66,7 @@ export const CONTACTS = new Uint8Array(TILES);
 /** Edges by which current can come in, and go out, at all. */
 export const ENTRY_EDGES = new Uint8Array(TILES);
 export const EXIT_EDGES = new Uint8Array(TILES);
-/** The contact at the plus (north in the base position) and at the minus of a battery as it lies. */
+/** The contact at the plus (north in the base position) and at the minus of a placed battery. */
 export const batteryPlus = (tile: number): number => tile & 3;
 export const batteryMinus = (tile: number): number => (tile & 3) ^ 2;
 
@@ -94,7 +94,7 @@ export const SIDE_POLE = new Int8Array(SIDE_CODES.map((code) => (code.startsWith
 export const SIDE_FUSE: readonly boolean[] = SIDE_CODES.map((code) => code.endsWith('f'));
 export const BROKEN = SIDE_CODES.indexOf('x');
 
-/** What is in the box: numbers of tiles by kind, of side tokens by kind, of irons in the bag for each player. */
+/** The contents of a box: numbers of tiles by kind, of side tokens by kind, of irons in the bag for each player. */
 export interface Box {
   readonly tiles: readonly number[];
   readonly sides: readonly number[];
@@ -106,7 +106,7 @@ export interface Box {
   readonly rail: number;
 }
 
-/** The boxes a table can be played with; the first when nobody says. [C1.2] */
+/** The boxes that a table can use; the first is the default. [C1.2] */
 export const BOX_NAMES = ['lively', 'classic'] as const;
 export type BoxName = (typeof BOX_NAMES)[number];
 

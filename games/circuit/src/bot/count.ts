@@ -1,9 +1,10 @@
 import type { Count } from '@stolik/search/count';
 import { sideOf } from '../board/order.ts';
 import type { CircuitState } from '../board/state.ts';
-import { countPoints } from '../text/words.ts';
+import * as codes from '../turn/codes.ts';
 import { scoreOf } from '../turn/next.ts';
-import { COULD, COULD_NOT, PENALTIES, POINTS, QUIET, TIE } from './review-words.ts';
+import { countPoints } from '../words/naming.ts';
+import { COULD, COULD_NOT, PENALTIES, POINTS, QUIET, TIE, WAITED } from './review-words.ts';
 
 const seatsOf = ({ seats }: CircuitState): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
 
@@ -18,7 +19,8 @@ export const pointsCount: Count<CircuitState> = {
   quiet: (span, language) => QUIET[language](span),
   could: (isYou, language) => COULD[language](isYou),
   couldNot: COULD_NOT,
+  waiting: { isWaiting: (action) => codes.isSwap(codes.baseOf(action)) || codes.baseOf(action) === codes.PASS, says: WAITED },
   tie: TIE,
   telling: ['glowPlaced', 'shortMade', 'partsBurnt', 'penaltyPaid'],
-  parts: ({ penalties }, seat, language) => (penalties[seat]! > 0 ? PENALTIES[language](penalties[seat]!) : ''),
+  parts: ({ penalties }, seat, { language }) => (penalties[seat]! > 0 ? PENALTIES[language](penalties[seat]!) : ''),
 };

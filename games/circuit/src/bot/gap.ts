@@ -20,8 +20,8 @@ const MOST_TRIED = 6;
 const LIMITS = { chains: 2000, steps: 50_000 };
 
 /**
- * The fewest empty cells, in order, that tiles must fill so that current passes from `starts` to a minus (`towards` minus) or from a plus
- * to `starts`; empty where there is no such way. The way may lead over the upper rail and over tiles that already lie there.
+ * The fewest empty cells, in order, that tiles must fill so that current passes. It passes from `starts` to a minus (`towards`
+ * minus) or from a plus to `starts`. The path may use the upper rail and existing tiles; empty if there is none.
  */
 export function gapFrom(state: CircuitState, starts: readonly number[], towards: 'plus' | 'minus'): readonly number[] {
   floodPoles(state);

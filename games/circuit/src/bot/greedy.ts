@@ -52,7 +52,7 @@ function listMoves(state: CircuitState, seat: Seat): void {
 }
 
 /** How well a tile lies: contacts that meet another or a pole, less those that face a blank edge. */
-function fitOf(state: CircuitState, base: number): number {
+export function fitOf(state: CircuitState, base: number): number {
   if (!codes.isLay(base)) return 0;
   const cell = codes.layCellOf(base);
   const contacts = CONTACTS[codes.layTileOf(base)]!;
@@ -91,7 +91,7 @@ function findBest(state: CircuitState, seat: Seat, rng: Rng): Move[] {
   return best.sort((a, b) => b.fit - a.fit);
 }
 
-/** Takes what scores most at once, else builds on; what happens next is somebody else's turn. */
+/** Takes what scores most at once, else builds on. It ignores later turns. */
 export function greedyCircuit(world: CircuitState, seat: Seat, rng: Rng): Action {
   return findBest(world, seat, rng)[0]!.base;
 }

@@ -1,8 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { cellName } from '../board/geometry.ts';
-import { type CircuitState, cloneState } from '../board/state.ts';
-import { TURNS, tileText, tokenText } from '../board/tiles.ts';
+import { type CircuitState, cloneState, ONCE } from '../board/state.ts';
+import { MAGNET, TURNS, tileText, tokenText } from '../board/tiles.ts';
+import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
+import { mayLay } from '../turn/may.ts';
 import { play } from '../turn/play.ts';
 import { isLoose } from './loose.ts';
 import { bestOf, openingsFor } from './openings.ts';
@@ -23,7 +25,9 @@ export const ideas =
     return codes.isIronOnFuse(base) ? `fuse ${codes.fuseSideOf(base)}` : 'pass';
   };
 
-/** Light at once comes before light that is only prepared: whoever asks wants to see something shine; and the nearer a circuit, the better. */
+/**
+ * Light at once comes before prepared light, since players who ask want to see something glow. The nearer a circuit, the better.
+ */
 export function appeal(world: CircuitState, seat: Seat): (action: Action) => number {
   const scoreOf = ({ points, penalties }: CircuitState): number => points[seat]! - penalties[seat]!;
   return (action) => {
@@ -34,6 +38,13 @@ export function appeal(world: CircuitState, seat: Seat): (action: Action) => num
   };
 }
 
+/** With two actions a turn: the tile in hand that lights most if it is laid first. [C8.1] */
+export function lightAtOnce(world: CircuitState, seat: Seat): Action | undefined {
+  if (!world.options.x2 || world.again !== ONCE || !mayLay(world)) return undefined;
+  const best = bestOf(openingsFor(world, seat, handOf(world, seat)));
+  return best && codes.layBase(best.tile, best.cell);
+}
+
 /** Less than any point, so that it only decides between what brings the same. */
 function nearness(world: CircuitState, after: CircuitState): number {
   const { from, to, gap } = wayOn(world, after);
@@ -42,11 +53,25 @@ function nearness(world: CircuitState, after: CircuitState): number {
   return gap.length < 2 ? 0.1 : 0.9 / gap.length;
 }
 
-/** A tile that joins nothing brings nobody's light nearer, nor does fixing a fuse that blows again at once. */
+/** A tile that joins neither a plus nor a minus brings no light nearer, nor does fixing a fuse that blows again at once. */
 export const idle =
   (world: CircuitState, seat: Seat) =>
   (action: Action): boolean =>
-    isLoose(world, codes.baseOf(action)) || isMendedInVain(world, seat, action);
+    isLoose(world, codes.baseOf(action)) || isUnjoined(world, seat, action) || isMendedInVain(world, seat, action);
+
+/** It lies where no current comes and no way to a minus leaves, and no tile in hand makes a circuit of it. A magnet joins otherwise. */
+function isUnjoined(world: CircuitState, seat: Seat, action: Action): boolean {
+  const base = codes.baseOf(action);
+  if (!codes.isLay(base) || codes.layTileOf(base) >> 2 === MAGNET) return false;
+  const cell = codes.layCellOf(base);
+  floodPoles(world);
+  if (arrivals[cell] !== 0 || departures[cell] !== 0) return false;
+  const after = cloneState(world);
+  play(after, seat, action);
+  const hand = handOf(after, seat);
+  const own = bestOf(openingsFor(after, seat, hand));
+  return own === undefined || own.points <= (openingsFor(world, seat, hand).get(own.cell)?.points ?? 0);
+}
 
 /** The same current that blew the fuse blows it again in the same move. */
 export function isMendedInVain(world: CircuitState, seat: Seat, action: Action): boolean {

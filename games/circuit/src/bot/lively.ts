@@ -1,93 +1,102 @@
-import type { Lively } from '@stolik/search/lively';
+import type { Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import type { Lively, Measure } from '@stolik/search/lively';
 import type { CircuitState } from '../board/state.ts';
 import type { CircuitEvent } from '../turn/events.ts';
+import { en } from '../words/en/lively.ts';
+import { pl } from '../words/pl/lively.ts';
+import { ru } from '../words/ru/lively.ts';
+import { waitingRivals } from './waiting.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 export const livelyCircuit: Lively<CircuitState, CircuitEvent> = {
   iterations: 4000,
+  rivals: waitingRivals,
   measures: [
-    { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: { en: 'draws', ru: 'ничьи', pl: 'remisy' } },
+    { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: WORDS.draws },
     {
       key: 'turns',
       fact: 'turns',
       of: 'mean',
-      says: { en: 'turns, all players', ru: 'ходов, все игроки', pl: 'tur, wszyscy gracze' },
+      says: WORDS.turns,
     },
     {
       key: 'firstLightTurn',
       fact: 'firstLightTurn',
       of: 'mean',
-      says: { en: 'turn of the first light', ru: 'ход с первым светом', pl: 'tura pierwszego światła' },
+      says: WORDS.firstLightTurn,
     },
     {
       key: 'firstLight',
       fact: 'firstLight',
       of: 'median',
       isShare: true,
-      says: {
-        en: 'first light after this part of a game that has one (median)',
-        ru: 'первый свет после такой доли партии, если он был (медиана)',
-        pl: 'pierwsze światło po takiej części partii, jeśli było (mediana)',
-      },
+      says: WORDS.firstLight,
     },
     {
       key: 'darkShare',
       fact: 'darkShare',
       of: 'median',
       isShare: true,
-      says: {
-        en: 'part of a game that is dark (median)',
-        ru: 'тёмная часть партии (медиана)',
-        pl: 'ciemna część partii (mediana)',
-      },
+      says: WORDS.darkShare,
     },
     {
       key: 'darkMean',
       fact: 'darkShare',
       of: 'mean',
       isShare: true,
-      says: {
-        en: 'part of a game that is dark (mean)',
-        ru: 'тёмная часть партии (среднее)',
-        pl: 'ciemna część partii (średnia)',
-      },
+      says: WORDS.darkMean,
     },
     {
       key: 'lights',
       fact: 'lights',
       of: 'mean',
-      says: { en: 'turns that light something', ru: 'ходов, зажигающих свет', pl: 'tur, które coś zapalają' },
+      says: WORDS.lights,
     },
     {
       key: 'lightless',
       fact: 'lightless',
       of: 'mean',
       isShare: true,
-      says: { en: 'games without any light', ru: 'партии без света', pl: 'partie bez światła' },
+      says: WORDS.lightless,
     },
     {
       key: 'points',
       fact: 'points',
       of: 'mean',
-      says: { en: 'points of light of a player', ru: 'очков света у игрока', pl: 'punktów światła gracza' },
+      says: WORDS.points,
     },
     {
       key: 'score',
       fact: 'score',
       of: 'mean',
-      says: { en: 'score: light minus penalties', ru: 'итог: свет минус штрафы', pl: 'wynik: światło minus kary' },
+      says: WORDS.score,
     },
+    { key: 'darkRun', fact: 'darkRun', of: 'median', says: WORDS.darkRun },
+    ...rivalMeasures('waiting', WORDS.waiting),
+    ...rivalMeasures('spoiling', WORDS.spoiling),
   ],
-  watch(seats) {
+  watch(seats, rival) {
     let turns = 0;
     let lights = 0;
     let lastLight = 0;
     let firstLight = 0;
+    let darkRun = 0;
+    let botLight = 0;
+    let botPoints = 0;
     let penalties = 0;
     return {
       see(event) {
         if (event.kind === 'turnBegan') turns++;
         if (event.kind === 'penaltyPaid') penalties += event.points;
-        if (event.kind !== 'glowPlaced' || lastLight === turns) return;
+        if (event.kind !== 'glowPlaced') return;
+        if (event.seat !== rival) {
+          botLight ||= turns;
+          botPoints += event.level;
+        }
+        if (lastLight === turns) return;
+        darkRun = Math.max(darkRun, turns - lastLight - 1);
         lastLight = turns;
         firstLight ||= turns;
         lights++;
@@ -105,8 +114,29 @@ export const livelyCircuit: Lively<CircuitState, CircuitEvent> = {
           lightless: Number(lights === 0),
           points: (score + penalties) / seats,
           score: score / seats,
+          darkRun: Math.max(darkRun, turns - lastLight),
+          botDark: botLight > 0 ? (botLight - 1) / turns : 1,
+          botPoints,
+          botWon: Number(winners.length > 0 && winners[0] !== rival),
         };
       },
     };
   },
 };
+
+/** How a level fares against somebody who lights nothing if that can be avoided: nearly all light is the bot's. */
+function rivalMeasures(rival: string, name: Words): readonly Measure[] {
+  const says = (what: Words): Words => ({
+    en: `${name.en}: ${what.en}`,
+    ru: `${name.ru}: ${what.ru}`,
+    pl: `${name.pl}: ${what.pl}`,
+  });
+  return [
+    { key: `${rival}FirstLight`, rival, fact: 'botDark', of: 'median', isShare: true, says: says(WORDS.botDark) },
+    { key: `${rival}Lights`, rival, fact: 'lights', of: 'mean', says: says(WORDS.lights) },
+    { key: `${rival}Lightless`, rival, fact: 'lightless', of: 'mean', isShare: true, says: says(WORDS.lightless) },
+    { key: `${rival}DarkRun`, rival, fact: 'darkRun', of: 'median', says: says(WORDS.darkRun) },
+    { key: `${rival}Points`, rival, fact: 'botPoints', of: 'mean', says: says(WORDS.botPoints) },
+    { key: `${rival}Won`, rival, fact: 'botWon', of: 'mean', isShare: true, says: says(WORDS.botWon) },
+  ];
+}

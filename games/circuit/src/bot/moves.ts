@@ -1,5 +1,5 @@
 import type { ActionList, Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS, hasCell, openHigh, openLow, SIDES } from '../board/geometry.ts';
+import { CELLS, cellCount, hasCell, openHigh, openLow, SIDES } from '../board/geometry.ts';
 import { type CircuitState, handCount, ONCE } from '../board/state.ts';
 import { EMPTY, KINDS, TURNS } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
@@ -43,7 +43,7 @@ const LAST_CELLS = 12;
 /** Irons that close a chain worth more than the penalty of C6.1; towards the end also such as are worth just that, or cost nothing. */
 function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
   floodPoles(state);
-  const isLate = state.seats > 2 && CELLS - bitCount(state.occupiedLow) - bitCount(state.occupiedHigh) <= LAST_CELLS;
+  const isLate = state.seats > 2 && CELLS - cellCount(state.occupiedLow, state.occupiedHigh) <= LAST_CELLS;
   const fromHand = state.irons[seat]! > 0 ? 0 : 1;
   const hand = kindsInHand(state, seat);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -62,7 +62,7 @@ function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
   }
 }
 
-/** A fuse is mended without a penalty, and what it then closes may glow. [C6.2, C4.2] */
+/** A fuse is repaired without a penalty, and what it then closes may glow. [C6.2, C4.2] */
 function listFuses(state: CircuitState, seat: Seat, out: ActionList): void {
   if (state.burntFuses === 0) return;
   const fromHand = state.irons[seat]! > 0 ? 0 : 1;

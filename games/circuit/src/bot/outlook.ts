@@ -12,16 +12,19 @@ import { readSigns, SIGNS, signs } from './signs.ts';
 
 /** Units of the hidden layer. */
 export const UNITS = 32;
-/** A net, flat: for each sign what it adds to each unit and to the odds; the same for none; what each unit adds to the odds. */
+/**
+ * A net, flat. Each sign has its contribution to each unit and to the odds; then come the biases; then each unit's contribution
+ * to the odds.
+ */
 export const ROW = UNITS + 1;
 export const NET_SIZE = (SIGNS + 1) * ROW + UNITS;
 /** Weights are kept as whole numbers of this fraction. */
 export const SCALE = 1 / 1024;
 
-/** What reached each unit for the signs that were asked about last, and at the end the odds that need no unit. */
+/** The sums of each unit for the signs asked about last; the final entry holds the odds without units. */
 export const units = new Float64Array(ROW);
 
-/** Log odds by this net for the signs that stand in `from` at this place. */
+/** Log odds by this net for the signs in `from` at this place. */
 export function oddsOf(net: Float64Array, from: Float64Array | Float32Array, at: number): number {
   for (let unit = 0; unit < ROW; unit++) units[unit] = net[SIGNS * ROW + unit]!;
   for (let i = 0; i < SIGNS; i++) {
@@ -40,7 +43,7 @@ export function oddsBy(state: CircuitState, seat: Seat, net: Float64Array): numb
   return oddsOf(net, signs, 0);
 }
 
-/** What was learnt for a kind of table: for a seat that is about to move, and for one that has just moved. */
+/** The learned nets for a kind of table: for a seat that is about to move, and for one that has just moved. */
 export interface Outlook {
   readonly before: Float64Array;
   readonly after: Float64Array;
@@ -60,7 +63,7 @@ const LEARNT: Readonly<Record<BoxName, Readonly<Record<number, Outlook>>>> = {
   classic: learnt(data.classic),
 };
 
-/** Undefined where nothing was learnt: two sides, teams, other rules. */
+/** Undefined where no net was trained: two sides, teams, other rules. */
 export function outlookFor({ seats, options }: CircuitState): Outlook | undefined {
   if (options.teams || options.battery || options.x2) return undefined;
   return LEARNT[boxName(options)][seats];

@@ -5,9 +5,9 @@ import { Countdown } from '@stolik/search/countdown';
 import { onlyAction } from '@stolik/search/decide';
 import { type Budget, type Candidate, foregone, type Player, type Seer, type Thought } from '@stolik/search/player';
 import { logistic } from '@stolik/search/reward';
-import { bitCount, CELLS } from '../board/geometry.ts';
+import { CELLS, cellCount } from '../board/geometry.ts';
 import { sidesOf } from '../board/order.ts';
-import { type CircuitState, ONCE } from '../board/state.ts';
+import { type CircuitState, cloneState, ONCE } from '../board/state.ts';
 import { TOKENS } from '../board/tiles.ts';
 import { circuit } from '../game.ts';
 import { redeal } from '../seen/redeal.ts';
@@ -15,13 +15,13 @@ import { holdsIron } from '../turn/may.ts';
 import { next } from '../turn/next.ts';
 import { play } from '../turn/play.ts';
 import { roll } from '../turn/sample.ts';
-import { copyOf, foresee, lookAt } from './look.ts';
+import { copyOf, lookAt, predict } from './look.ts';
 import { listMoves } from './moves.ts';
 import { type Outlook, oddsBy, outlookFor } from './outlook.ts';
 import { expectKnown, surveyField } from './prospects.ts';
 import { bestMove, type Manner } from './quick.ts';
 import { filledShare, fillPool, leadOf, ownOf } from './standing.ts';
-import { boldnessOf, type Temper, weightsAt } from './tempers.ts';
+import { boldnessOf, type Temper, waitingOf, weightsAt } from './tempers.ts';
 import type { CircuitWeights } from './weights.ts';
 
 export interface CircuitSettings {
@@ -40,6 +40,8 @@ export interface CircuitSettings {
   readonly ending: number;
   /** Moves worse than the best by so many points are still taken now and then; 0: never. */
   readonly temperature: number;
+  /** With a temperature: so many points at once, where the first look finds nothing better, are never passed up for nothing. */
+  readonly keen?: number;
 }
 
 interface Arm {
@@ -66,8 +68,8 @@ interface Source {
 }
 
 /**
- * Looks at every move with the expectations of prospects.ts, then plays the best ones on in redealt worlds, all in the same ones, by
- * sequential halving: each round the worse half drops out.
+ * Looks at every move with the expectations of prospects.ts. Then sequential halving plays the best ones on, all in the same
+ * redealt worlds: each round the worse half drops out.
  */
 export function circuitPlayer(settings: CircuitSettings): Player<CircuitState> {
   return (world, seat, rng, budget) =>
@@ -88,7 +90,7 @@ function think(tempered: CircuitSettings, world: CircuitState, seat: Seat, rng: 
   if (only !== undefined) return foregone(only);
   const settings = inclined(tempered, world, seat);
   const arms = firstLooks(settings, world, seat, rng, budget.consider);
-  if (settings.turns === 0) return decideAtOnce(arms);
+  if (settings.turns === 0) return decideAtOnce(takingSure(settings, arms, world, seat));
   const passed = arms.splice(settings.width);
   const left = 'clock' in budget ? { ...budget, milliseconds: budget.milliseconds - (budget.clock() - began) } : budget;
   return halve(settings, arms, passed, seat, rng, left, source);
@@ -103,7 +105,7 @@ function inclined(settings: CircuitSettings, world: CircuitState, seat: Seat): C
   const isBold = boldness > 0.5 && world.seats === 2;
   return {
     ...settings,
-    weights: weightsAt(weights, temper, boldness),
+    weights: weightsAt(weights, temper, boldness, waitingOf(world, seat)),
     manners: isBold && temper.takesOthersFor ? temper.takesOthersFor : manners,
   };
 }
@@ -126,11 +128,25 @@ function firstLooks(
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
     if (outlook === undefined)
       return { action, worth: lookAt(world, seat, action, weights).worth + luck, looked: 0, tried: 0, sum: 0 };
-    const worth = foresee(world, seat, action, outlook) + luck;
+    const worth = predict(world, seat, action, outlook) + luck;
     return { action, worth, looked: PRIOR, tried: PRIOR, sum: PRIOR * logistic(worth) };
   });
   const isAsked = (arm: Arm): number => Number(consider.includes(arm.action));
   return arms.sort((a, b) => isAsked(b) - isAsked(a) || byWorth(a, b));
+}
+
+/** With hundreds of moves to draw from, whim would pass up two points in hand: the best move leads again if it scores and the drawn one does not. */
+function takingSure({ weights, keen }: CircuitSettings, arms: readonly Arm[], world: CircuitState, seat: Seat): readonly Arm[] {
+  if (keen === undefined) return arms;
+  const gainOf = ({ action }: Arm): number => {
+    const after = cloneState(world);
+    play(after, seat, action);
+    return after.points[seat]! - after.penalties[seat]! - (world.points[seat]! - world.penalties[seat]!);
+  };
+  if (gainOf(arms[0]!) > 0) return arms;
+  const looked = arms.map((arm) => ({ arm, worth: lookAt(world, seat, arm.action, weights).worth }));
+  const { arm } = looked.reduce((best, each) => (each.worth > best.worth ? each : best));
+  return gainOf(arm) >= keen ? [arm, ...arms.filter((other) => other !== arm)] : arms;
 }
 
 function decideAtOnce(arms: readonly Arm[]): Thought {
@@ -207,12 +223,13 @@ function playOn(
 ): number {
   const outlook = isFitted ? outlookFor(state) : undefined;
   const whim = rng.below(manners.length);
-  const free = CELLS - bitCount(state.occupiedLow) - bitCount(state.occupiedHigh);
+  const free = CELLS - cellCount(state.occupiedLow, state.occupiedHigh);
   for (let left = free < ending ? Number.POSITIVE_INFINITY : turns - 1; ; ) {
     const asked = next(state);
-    if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights);
+    if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights) + shineOf(state, seat, from, weights);
     if (asked.kind === 'chance') play(state, CHANCE, roll(state, dice));
-    else if (asked.seat === seat && state.again === ONCE && left-- === 0) return judge(state, seat, from, weights, outlook);
+    else if (asked.seat === seat && state.again === ONCE && left-- === 0)
+      return judge(state, seat, from, weights, outlook) + shineOf(state, seat, from, weights);
     else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng, manners[(asked.seat + whim) % manners.length]!));
   }
 }
@@ -240,6 +257,10 @@ function forgiven(state: CircuitState, seat: Seat, from: Stand, weights: Circuit
   const rivals = gained - (leadOf(state, seat, weights) - from.lead);
   return (1 - weights.rival) * rivals;
 }
+
+/** What this player gains counts a little even where the game is as good as decided. */
+const shineOf = (state: CircuitState, seat: Seat, from: Stand, weights: CircuitWeights): number =>
+  weights.shine * (ownOf(state, seat, weights) - from.own);
 
 const steepnessOf = (state: CircuitState, { early, late }: CircuitWeights): number => early + late * filledShare(state) ** 2;
 

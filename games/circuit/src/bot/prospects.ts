@@ -18,11 +18,14 @@ const IRON_COST = 1;
 export const byKind = new Float64Array(KINDS);
 /** The same for soldering it in with an iron, its cost taken off. */
 export const byIron = new Float64Array(KINDS);
-/** Cells where some tile would bring something, and much: laid more than two, soldered in with an iron two or more beyond its cost. */
+/**
+ * Cells where some tile would score, and much: placed for more than two, soldered in with an iron for two or more beyond its
+ * cost.
+ */
 export const spots = { lay: 0, layMuch: 0, iron: 0, ironMuch: 0 };
 const MUCH = 2;
 
-/** Fills `byKind` and `byIron` for this seat; without irons `byIron` stays 0, which saves the time where nobody asks for it. */
+/** Fills `byKind` and `byIron` for this seat. Without irons `byIron` stays 0, which saves time. */
 export function surveyField(state: CircuitState, seat: Seat, withIrons = true): void {
   byKind.fill(0);
   byIron.fill(0);
@@ -83,8 +86,8 @@ function prepareWorths(ironLeft: number): void {
 }
 
 /**
- * After `surveyField`: the expected best of a hand of three that nobody else sees; `pool` is all that may be in it. `ironLeft` is
- * what an iron is worth kept, where this seat has one.
+ * After `surveyField`: the expected best of a hidden hand of three; `pool` is all that may be in it. `ironLeft` is the value of
+ * keeping an iron, where this seat has one.
  */
 export function expectHidden(state: CircuitState, seat: Seat, pool: Uint8Array, ironLeft: number): number {
   prepareWorths(holdsIron(state, seat) ? ironLeft : Number.POSITIVE_INFINITY);
@@ -109,6 +112,16 @@ export function expectKnown(state: CircuitState, seat: Seat, pool: Uint8Array, i
     if (worths[token]! > known) known = worths[token]!;
   }
   return expectDrawn(pool, Math.max(0, HAND_TILES - tiles), known);
+}
+
+/** After `surveyField`: the most points that placing one of the tiles in this hand scores. */
+export function bestInHand(state: CircuitState, seat: Seat): number {
+  let highest = 0;
+  for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + state.handSize[seat]!; i++) {
+    const token = state.hands[i]!;
+    if (token !== IRON && byKind[token]! > highest) highest = byKind[token]!;
+  }
+  return highest;
 }
 
 /** The expected greater of `known` and the best of so many tiles drawn from the pool. */

@@ -67,7 +67,7 @@ function keepFitting(base: number, fit: number): void {
   fitting[at] = base;
 }
 
-/** How somebody lays what brings nothing at once: anywhere, where it fits, or where it fits and opens nothing to the next. */
+/** Rules for placing a tile that scores nothing: anywhere, where it fits, or where it fits and opens nothing to the next player. */
 export type Manner = 'any' | 'fitting' | 'careful';
 
 /** An iron only where it brings more than it is worth kept. */

@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { inSentences } from '@stolik/search/sentences';
-import { bitCount, CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
+import { CELLS, cellCount, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, cloneState, ONCE } from '../board/state.ts';
-import { KINDS, LAMP, LED, TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
+import { ENTRIES, EXITS, KINDS, LAMP, LED, TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { chosenGlow } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
@@ -16,9 +16,9 @@ import { isLoose } from './loose.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reason-words.ts';
 import { fillPool, handOf, nextRival } from './standing.ts';
-import { wayOn } from './way.ts';
+import { passesOn, wayOn } from './way.ts';
 
-/** What a move is for: the adviser offers different things rather than the same thing twice. */
+/** The purpose of a move: the adviser offers different purposes rather than the same one twice. */
 export type Purpose = 'light' | 'prepare' | 'block' | 'build' | 'wait' | 'swap' | 'iron' | 'mend';
 
 interface Reason {
@@ -31,8 +31,8 @@ interface Reason {
 }
 
 /**
- * Why a move is good or bad: one reason, and a warning where it opens something to the next rival. Of the unseen tiles only their kinds
- * count, never who holds them: more the seat does not know.
+ * The reason why a move is good or bad, and a warning where it opens something to the next rival. Of the unseen tiles only their
+ * kinds count, never their holders, because the seat does not know more.
  */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
   const words = REASON_WORDS[language];
@@ -45,8 +45,8 @@ export const speaksFor = (world: CircuitState, seat: Seat, action: Action): bool
   reasonFor(world, seat, action, REASON_WORDS.en).isAgainst !== true;
 
 /**
- * Only a circuit that the next turn completes, and one kept from the next player, are more than a hope, and only if they open nothing
- * else; points count by themselves.
+ * A circuit that the next turn completes, or one denied to the next player, is more than a hope if the move opens nothing else.
+ * Points count by themselves.
  */
 export function isHope(world: CircuitState, seat: Seat, action: Action): boolean {
   const { purpose, warning } = reasonFor(world, seat, action, REASON_WORDS.en);
@@ -61,21 +61,24 @@ export const purposes =
 function reasonFor(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): Reason {
   const after = cloneState(world);
   play(after, seat, action);
-  const atOnce = tellAtOnce(world, seat, action, words);
+  const { says: atOnce, isAside } = tellAtOnce(world, seat, action, words);
   if (next(after).kind === 'over')
     return { purpose: purposeAtOnce(world, after, seat, action), says: atOnce || words.over, warning: undefined };
   const rival = lookAtRival(world, after, seat, action);
   const warning = warningOf(rival, words);
+  if (!atOnce || isAside) {
+    const aside = atOnce ? `; ${atOnce}` : '';
+    const own = tellOwn(world, after, seat, words);
+    if (own !== undefined) return { purpose: 'prepare', says: own + aside, warning };
+    const blocked = tellBlocked(rival, action, words);
+    if (blocked !== undefined) return { purpose: 'block', says: blocked + aside, warning: undefined };
+  }
   if (atOnce) {
     const purpose = purposeAtOnce(world, after, seat, action);
     return { purpose, says: atOnce, warning, ...(isCostly(world, after, seat, action) && { isAgainst: true }) };
   }
-  const own = tellOwn(world, after, seat, words);
-  if (own !== undefined) return { purpose: 'prepare', says: own, warning };
-  const blocked = tellBlocked(rival, action, words);
-  if (blocked !== undefined) return { purpose: 'block', says: blocked, warning: undefined };
   // Whoever has no other turn prepares nothing.
-  if (!hasTurn(after, seat)) return { purpose: 'wait', says: words.tooLate, warning, isAgainst: true };
+  if (!hasTurn(after, seat) || world.last >= 0) return { purpose: 'wait', says: words.tooLate, warning, isAgainst: true };
   const way = tellWay(world, after, action, words);
   if (way.leadsOn)
     return { purpose: 'build', says: way.says, warning: warning ?? (isNearly(after, way) ? words.nearly : undefined) };
@@ -83,7 +86,8 @@ function reasonFor(world: CircuitState, seat: Seat, action: Action, words: Reaso
   if (worse) return { purpose: 'wait', says: tellSafe(after, seat, tellWorse(worse, action, words), words), warning };
   // On a full field one often can only wait, and what a tile cuts off there is no reason for it.
   const isLate = rival.kind === 'nothing' && 2 * coveredIn(after) >= CELLS;
-  const quiet = isLate ? tellSafe(after, seat, way.says, words) : way.says;
+  const about = way.isUnjoined && isSafe(world, after, seat) ? words.waits : way.says;
+  const quiet = isLate ? tellSafe(after, seat, about, words) : about;
   const says = rival.kind === 'stillOpen' ? words.staysOpen(placeOf(rival.offered)) : quiet;
   return { purpose: 'wait', says, warning, isAgainst: true };
 }
@@ -118,11 +122,19 @@ function eventsOf(world: CircuitState, seat: Seat, action: Action): readonly Cir
   return events;
 }
 
-/** Empty where nothing comes of it yet. */
-function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): string {
+interface AtOnce {
+  /** Empty where nothing comes of it yet. */
+  readonly says: string;
+  /** Nothing but what happens besides: nobody makes a move for that, if there is another reason. */
+  readonly isAside: boolean;
+}
+
+const ASIDE: ReadonlySet<CircuitEvent['kind']> = new Set(['fuseBurnt', 'reedSwitched', 'chainClosed']);
+
+function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): AtOnce {
   const base = codes.baseOf(action);
-  if (base === codes.PASS) return words.pass;
-  if (codes.isSwap(base)) return tellSwap(world, seat, words);
+  if (base === codes.PASS) return { says: words.pass, isAside: false };
+  if (codes.isSwap(base)) return { says: tellSwap(world, seat, words), isAside: false };
   const mustMend = world.stands === 1 && (codes.isIronOnCell(base) || codes.isIronOnFuse(base));
   const events = eventsOf(world, seat, action);
   const lit = events.flatMap((event): Place[] =>
@@ -140,9 +152,11 @@ function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: Reas
   says.push(tellIron(events, words));
   // Beside a circuit that glows, one that stays dark would only contradict it.
   const isWeak = (event: CircuitEvent): boolean => event.kind === 'chainClosed' && event.reason.outcome === 'weak';
-  for (const event of events) if (lit.length === 0 || !isWeak(event)) says.push(tellEvent(event, words));
+  const told = events.filter((event) => (lit.length === 0 || !isWeak(event)) && tellEvent(event, words) !== '');
+  says.push(...told.map((event) => tellEvent(event, words)));
   if (world.stands === 1 && !events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortStays);
-  return says.filter(Boolean).join('; ');
+  const all = says.filter(Boolean);
+  return { says: all.join('; '), isAside: all.length === told.length && told.every(({ kind }) => ASIDE.has(kind)) };
 }
 
 /** The cell on which the move puts a tile. */
@@ -224,6 +238,14 @@ function lookAtRival(world: CircuitState, after: CircuitState, seat: Seat, actio
   return offered ? { kind: 'stillOpen', offered } : { kind: 'nothing', seat: rival };
 }
 
+/** Whether the next rival has nothing to complete, were it their turn now. */
+function isSafe(world: CircuitState, after: CircuitState, seat: Seat): boolean {
+  const rival = nextRival(world, seat);
+  if (rival < 0) return true;
+  fillPool(world, seat, pool);
+  return bestOf(openingsFor(after, rival, pool)) === undefined;
+}
+
 function warningOf(rival: RivalLook, words: ReasonWords): string | undefined {
   if (rival.kind === 'mends') return words.rivalMends;
   return rival.kind === 'opened' ? words.opens(placeOf(rival.offered)) : undefined;
@@ -245,7 +267,7 @@ function tellBlocked(rival: RivalLook, action: Action, words: ReasonWords): stri
 const tellWorse = (worse: Opening, action: Action, words: ReasonWords): string =>
   words.opensNothing({ ...placeOf(worse), isHere: isHere(action, worse.cell) });
 
-const coveredIn = ({ occupiedLow, occupiedHigh }: CircuitState): number => bitCount(occupiedLow) + bitCount(occupiedHigh);
+const coveredIn = ({ occupiedLow, occupiedHigh }: CircuitState): number => cellCount(occupiedLow, occupiedHigh);
 
 /** What there is to say of a waiting move. Where one waits for several turns, each of them hears something else. */
 function tellSafe(after: CircuitState, seat: Seat, about: string, words: ReasonWords): string {
@@ -302,6 +324,8 @@ interface Way {
   readonly leadsOn: boolean;
   /** So many tiles would complete a circuit; 0: nobody knows. */
   readonly missing: number;
+  /** No current comes to the tile, and no way to a minus leaves it. */
+  readonly isUnjoined?: boolean;
 }
 
 /** Where a tile that closes nothing leads the current to, or from where to a minus; or what it shuts off. */
@@ -314,9 +338,23 @@ function tellWay(world: CircuitState, after: CircuitState, action: Action, words
   const missing = gap.length <= tilesLeft(after) ? gap.length : 0;
   if (from !== undefined) return { says: words.leadsTo(cellName(from), missing), leadsOn: true, missing };
   if (to !== undefined) return { says: words.leadsFrom(cellName(to), missing), leadsOn: true, missing };
-  if (came[laid] !== 0) return { says: words.stops, leadsOn: false, missing: 0 };
-  if (went[laid] !== 0) return { says: words.shuts, leadsOn: false, missing: 0 };
-  return { says: isLoose(world, base) ? words.joinsNothing : words.joinsOn, leadsOn: false, missing: 0 };
+  const isUnjoined = came[laid] === 0 && went[laid] === 0;
+  return { says: tellStop(world, after, base, came[laid]!, went[laid]!, words), leadsOn: false, missing: 0, isUnjoined };
+}
+
+/** What becomes of current that came to the cell of a tile, or left from there, where the tile brings it nowhere new. */
+function tellStop(
+  world: CircuitState,
+  after: CircuitState,
+  base: number,
+  came: number,
+  went: number,
+  words: ReasonWords,
+): string {
+  const laid = codes.layCellOf(base);
+  if (came !== 0) return passesOn(after, laid, came, EXITS) ? words.flowsOn : words.stops;
+  if (went !== 0) return passesOn(after, laid, went, ENTRIES) ? words.staysFree : words.shuts;
+  return isLoose(world, base) ? words.joinsNothing : words.joinsOn;
 }
 
 /** Tiles that anybody can still lay. */

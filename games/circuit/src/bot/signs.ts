@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS } from '../board/geometry.ts';
+import { CELLS, cellCount } from '../board/geometry.ts';
 import { type CircuitState, HAND_SLOTS, handCount } from '../board/state.ts';
 import { IRON, KINDS, LAMP, LED, RESISTOR, TOKENS } from '../board/tiles.ts';
 import { byIron, byKind, expectAnyone, expectKnown, spots, surveyField } from './prospects.ts';
@@ -112,12 +112,12 @@ function readField(state: CircuitState, seat: Seat): void {
   signs[FIELD + 12] = pool[LED]! * each;
   signs[FIELD + 13] = pool[RESISTOR]! * each;
   signs[FIELD + 14] = state.bag[IRON]! / 2;
-  signs[FIELD + 15] = (bitCount(state.dimLow) + bitCount(state.dimHigh)) / 4;
+  signs[FIELD + 15] = cellCount(state.dimLow, state.dimHigh) / 4;
 }
 
 /** How near the end is, who will then lay the last tile, and what an iron can be spent on without a penalty. */
 function readEnd(state: CircuitState, seat: Seat): void {
-  const free = CELLS - bitCount(state.occupiedLow) - bitCount(state.occupiedHigh);
+  const free = CELLS - cellCount(state.occupiedLow, state.occupiedHigh);
   const covered = CELLS - free;
   let knot = 0;
   while (knot < KNOTS.length - 2 && covered >= KNOTS[knot + 1]!) knot++;
@@ -125,7 +125,7 @@ function readEnd(state: CircuitState, seat: Seat): void {
   signs[PHASE + knot] = 1 - part;
   signs[PHASE + knot + 1] = part;
   signs[LATE + (free % PARTS)] = Math.max(0, 1 - free / 12);
-  signs[LATE + PARTS] = Math.min(2, state.burntFuses + bitCount(state.burntLow) + bitCount(state.burntHigh));
+  signs[LATE + PARTS] = Math.min(2, state.burntFuses + cellCount(state.burntLow, state.burntHigh));
   signs[LATE + PARTS + 1] = state.shorts[seat]! / 2;
   signs[LATE + PARTS + 2] = state.stands;
   signs[LATE + PARTS + 3] = state.bagSize / 24;

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS } from '../board/geometry.ts';
+import { CELLS, cellCount } from '../board/geometry.ts';
 import { isGone, orderOf, sideOf } from '../board/order.ts';
 import { type CircuitState, HAND_SLOTS, handCount } from '../board/state.ts';
 import { IRON, KINDS } from '../board/tiles.ts';
@@ -10,7 +10,7 @@ const LOST_TURN = 1.5;
 const LIT = 1 / 64;
 
 /** How much of the field is covered, 0 to 1. */
-export const filledShare = (state: CircuitState): number => (bitCount(state.occupiedLow) + bitCount(state.occupiedHigh)) / CELLS;
+export const filledShare = (state: CircuitState): number => cellCount(state.occupiedLow, state.occupiedHigh) / CELLS;
 
 /** Towards the end an iron has few turns left to be used in. */
 const ironsWorth = (state: CircuitState): number => Math.min(1, 0.3 + 2 * (1 - filledShare(state)));

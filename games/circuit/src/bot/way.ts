@@ -1,7 +1,7 @@
-import { CELLS } from '../board/geometry.ts';
+import { BEYOND, CELLS, RAIL } from '../board/geometry.ts';
 import type { CircuitState } from '../board/state.ts';
 import { EMPTY } from '../board/tiles.ts';
-import { arrivals, departures, floodPoles } from '../current/solver.ts';
+import { arrivals, conducts, departures, floodPoles } from '../current/solver.ts';
 import { gapFrom } from './gap.ts';
 
 export interface WayOn {
@@ -40,4 +40,21 @@ export function wayOn(world: CircuitState, after: CircuitState): WayOn {
     came,
     went,
   };
+}
+
+/**
+ * Whether current that enters (`ways` EXITS) or leaves (ENTRIES) this tile by one of these edges can continue. An empty cell, a
+ * tile that takes it, or the upper rail lets it. Then the tile cuts nothing off, even where it leads to no new cell.
+ */
+export function passesOn(state: CircuitState, cell: number, edges: number, ways: Uint8Array): boolean {
+  if (!conducts(state, cell)) return false;
+  let through = 0;
+  for (let edge = 0; edge < 4; edge++) if ((edges & (1 << edge)) !== 0) through |= ways[state.tiles[cell]! * 4 + edge]!;
+  return [0, 1, 2, 3].some((edge) => {
+    if ((through & (1 << edge)) === 0) return false;
+    const beyond = BEYOND[cell * 4 + edge]!;
+    if (beyond >= CELLS) return beyond === RAIL && (state.rail & (1 << (cell >> 3))) !== 0;
+    const tile = state.tiles[beyond]!;
+    return tile === EMPTY || (ways[tile * 4 + (edge ^ 2)] !== 0 && conducts(state, beyond));
+  });
 }

@@ -24,7 +24,7 @@ import { ledLevel, verdictOf } from '../current/verdict.ts';
 
 /** A lost turn, in points. */
 const LOST_TURN = 1.5;
-/** A short that stands must be mended by somebody, and the game may end with it. */
+/** A short that stands must be repaired by somebody, and the game may end with it. */
 const STANDING_SHORT = 0.5;
 
 const penaltyOf = (state: CircuitState, seat: Seat): number => (state.shorts[seat]! < 2 ? 2 : LOST_TURN);
@@ -66,7 +66,7 @@ export function worthOfTile(state: CircuitState, seat: Seat, tile: number, cell:
   return worthOfThrough(state, seat, tile, cell);
 }
 
-/** What each tile would bring in the cell asked for last. */
+/** The points of each tile in the cell asked for last. */
 export const inPlace = new Float64Array(TILES);
 
 /** After `floodPoles`: the same for all tiles of these kinds (as bits), into `inPlace`; one search does for nearly all of them. */

@@ -13,10 +13,11 @@ const stack = new Uint8Array(4 * CELLS);
 let depth = 0;
 
 /**
- * Whether one chain could cross a bridge in this cell twice: over one track from an edge of `comes`, by some loop outside back to the
- * other track, and away by an edge of `goes`.
+ * Whether one chain could cross a bridge in this cell twice. It enters one track from an edge of `comes`, returns by some loop
+ * outside to the other track, and leaves by an edge of `goes`.
  */
 export function mayCrossTwice(state: CircuitState, cell: number, comes: number, goes: number): boolean {
+  if (comes === 0 || goes === 0) return false;
   for (let first = 0; first < 4; first++) {
     if ((comes & (1 << first)) === 0) continue;
     for (let last = (first & 1) ^ 1; last < 4; last += 2) {

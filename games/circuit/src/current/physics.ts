@@ -18,7 +18,7 @@ export interface BenchPart {
   readonly state: BenchState;
 }
 
-/** Where the game, which is simpler, says another thing than the bench. */
+/** The places where the game, which is simpler, differs from the bench. */
 export type BenchGap = 'choice' | 'light' | 'burns';
 
 export interface BenchReading {

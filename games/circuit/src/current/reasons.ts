@@ -30,10 +30,10 @@ import {
 import { arrivals, chainCell, conducts, departures, floodPoles, found, hasSoundFuse, isOn, OWN_BASE } from './solver.ts';
 import { ledLevel, type Verdict, verdictOf } from './verdict.ts';
 
-/** What came of a chain: what its loads say, or that a fuse, a standing short or something before it stepped in. */
+/** The outcome of a chain: by its loads, or because a fuse, a standing short or something earlier stepped in. */
 export type ChainOutcome = 'short' | 'smoke' | 'fuse' | 'glow' | 'weak' | 'dark' | 'opened';
 
-/** Where a chain begins or ends. `at` is a column of the lower strip, a side token, or a battery's cell. */
+/** The start or the end of a chain. `at` is a column of the lower strip, a side token, or a battery's cell. */
 export interface ChainEnd {
   readonly kind: 'strip' | 'side' | 'battery';
   readonly at: string;
@@ -92,8 +92,8 @@ export interface ChainReason {
 const OUTCOME_CLAUSE: Partial<Record<ChainOutcome, string>> = { fuse: 'C4.4', dark: 'C4.4', opened: 'C4.4' };
 
 /**
- * The reason of a chain of the last search (`found`), told for the player whose turn it is. In one that glows, `isLit` says
- * which elements get a token just now: where only two of three glow the third stays dark. [C5.3]
+ * The reason of a chain of the last search (`found`), told for the player whose turn it is. If the chain glows, `isLit` marks the
+ * elements that get a token now: where only two of three glow, the third stays dark. [C5.3]
  */
 export function chainReason(
   state: CircuitState,
@@ -247,7 +247,10 @@ export interface BlockedWay {
   readonly clause: string;
 }
 
-/** Where the current from the plus contacts stops, in the order of cell names; with `onlyLast`, only what alone keeps a way open. */
+/**
+ * The places where current from the plus contacts stops, in the order of cell names. With `onlyLast`, only those that alone keep
+ * a path open.
+ */
 export function blockedWays(state: CircuitState, onlyLast = true): BlockedWay[] {
   floodPoles(state);
   const blocked: BlockedWay[] = [];

@@ -38,7 +38,7 @@ let mostChains = MOST_CHAINS;
 let mostSteps = MOST_STEPS;
 let steps = 0;
 
-/** A field on which nobody could follow all ways. */
+/** The field has too many paths to follow. */
 export class TooManyWays extends RangeError {}
 
 function takeStep(): void {
@@ -71,7 +71,7 @@ function giveUp(says: string): never {
   throw new TooManyWays(says);
 }
 
-/** What a search answers that may find so many chains and pass so many tiles; undefined where that is not enough. */
+/** The result of a search within limits on chains and tiles; undefined where the limits are too small. */
 export function searchWithin<T>(limits: { readonly chains: number; readonly steps: number }, search: () => T): T | undefined {
   mostChains = limits.chains;
   mostSteps = limits.steps;
@@ -104,7 +104,7 @@ export const found = {
 export const chainCell = (chain: number, index: number): number => found.cells[chain * STRIDE + index]!;
 export const chainLoads = (chain: number): number => found.lamps[chain]! + found.leds[chain]! + found.resistors[chain]!;
 
-/** A reed is On exactly while a magnet lies beside it. [C3.3] */
+/** A reed is On exactly while a magnet is next to it. [C3.3] */
 export function isOn(state: CircuitState, cell: number): boolean {
   for (let d = 0; d < 4; d++) {
     const beyond = BEYOND[cell * 4 + d]!;
@@ -122,7 +122,7 @@ export function conducts(state: CircuitState, cell: number): boolean {
   return kind !== BATTERY || state.options.battery;
 }
 
-/** The pole of a strip contact or side token as it stands: 1 plus, -1 minus, 0 none, broken or burnt. */
+/** The current pole of a strip contact or side token: 1 plus, -1 minus, 0 none, broken or burnt. */
 export function poleOf(state: CircuitState, terminal: number): number {
   if (terminal >= STRIP_BASE) return terminal < RAIL ? state.strips[terminal - STRIP_BASE]! : 0;
   if (state.smoke[terminal] !== 0) return 0;
@@ -198,7 +198,7 @@ function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8
   }
 }
 
-/** Fills `arrivals` and `departures` for the field as it lies. */
+/** Fills `arrivals` and `departures` for the current field. */
 export function floodPoles(state: CircuitState): void {
   if (isFlooded(state) && !wiresOnly) {
     arrivals.set(keptArrivals);
@@ -206,7 +206,7 @@ export function floodPoles(state: CircuitState): void {
   } else floodTried(state);
 }
 
-/** The same where a tile lies for a try only, which nothing that is kept knows of. */
+/** The same for a tile that is only tried, of which no cache knows. */
 export function floodTried(state: CircuitState): void {
   flood(state, arrivals, 1, EXITS);
   flood(state, departures, -1, ENTRIES);
@@ -479,8 +479,8 @@ export function findChains(state: CircuitState, anchors: Anchors, withWeak = tru
 }
 
 /**
- * After `floodPoles`, without a new flood: finds the chains there would be with this tile in this cell. Ways that cross a
- * bridge laid here twice may be missing, since the flood did not know it.
+ * After `floodPoles`, without a new flood: finds the chains there would be with this tile in this cell. Paths that cross a bridge
+ * placed here twice may be missing, since the flood did not know it.
  */
 export function findChainsWith(state: CircuitState, tile: number, cell: number): void {
   lend(state, cell, tile);
@@ -492,14 +492,17 @@ export function findChainsWith(state: CircuitState, tile: number, cell: number):
   takeBack(state);
 }
 
-/** `pairs[entry * 4 + exit]`: where in `found` the chains begin that come in and go out so; they end where those of the next do. */
+/**
+ * `pairs[entry * 4 + exit]`: the index in `found` where the chains with this entry and exit begin. They end where those of the
+ * next pair do.
+ */
 export const pairs = new Int32Array(17);
-/** Which of them have any, as bits. */
+/** The pairs that have any chain, as bits. */
 export let openPairs = 0;
 
 /**
- * After `floodPoles`: finds the chains there would be through this cell, by the edges they come in and go out, whatever is laid
- * there; its own load is not counted in. Weak ones are left out; so are those that pass the cell twice, over a bridge.
+ * After `floodPoles`: finds the chains there would be through this cell, by the edges they enter and leave, whatever the tile.
+ * Its own load is not counted. Weak chains are left out, and so are those that pass the cell twice, over a bridge.
  */
 export function findPairs(state: CircuitState, cell: number): void {
   lend(state, cell, EMPTY);

@@ -1,6 +1,6 @@
 import glowData from '../../data/glow.json' with { type: 'json' };
 
-/** What a chain does, before anyone asks whether something has opened it. [C4.3, C5] */
+/** The effect of a chain, before anyone asks whether something has opened it. [C4.3, C5] */
 export type VerdictKind = 'short' | 'smoke' | 'glow' | 'weak';
 
 export interface Verdict {
@@ -45,7 +45,7 @@ for (const row of glowData.rows) {
   };
 }
 
-/** What a chain with these loads does; `helpers` are batteries passed from minus to plus. */
+/** The effect of a chain with these loads; `helpers` are batteries that current passes from minus to plus. */
 export function verdictOf(resistors: number, lamps: number, leds: number, helpers: number): Verdict {
   const loads = resistors + lamps + leds;
   if (loads === 0) return SHORT;
@@ -60,5 +60,5 @@ export function verdictOf(resistors: number, lamps: number, leds: number, helper
   return TABLE[keyOf(resistors, lamps, leds)] ?? HALF_EACH;
 }
 
-/** What the nth LED of a chain gets, counted from 0 at the plus. */
+/** The light of the nth LED of a chain, counted from 0 at the plus. */
 export const ledLevel = (verdict: Verdict, n: number): number => verdict.leds[Math.min(n, verdict.leds.length - 1)] ?? 0;

@@ -6,7 +6,7 @@ import { type CircuitState, glowLevel, glowSeat, handCount } from '../board/stat
 import { TOKENS, tokenText } from '../board/tiles.ts';
 import { cleanly, reached } from './questions.ts';
 
-/** What only lessons ask for: one thing that is seen at a glance. docs/puzzles.md says the same in words. */
+/** The questions that only lessons ask: one thing that is seen at a glance. docs/puzzles.md describes them in words. */
 export function lessonQuestionsOf(start: CircuitState, seat: Seat, { kind }: Goal): readonly Question<CircuitState>[] {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   if (kind === 'lit') return cells.flatMap((cell) => [undefined, 1, 2].map((level) => litQuestion(start, seat, cell, level)));

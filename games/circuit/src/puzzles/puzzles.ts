@@ -1,6 +1,7 @@
 import { findQuestion, type PuzzleRules } from '@stolik/kernel/puzzles/prove';
+import { CELLS } from '../board/geometry.ts';
 import { type CircuitState, handCount } from '../board/state.ts';
-import { EMPTY, TOKENS, TURNS } from '../board/tiles.ts';
+import { EMPTY, IRON, TOKENS, TURNS } from '../board/tiles.ts';
 import { circuitCases } from '../cases.ts';
 import { searchWithin } from '../current/solver.ts';
 import { lessonQuestionsOf } from './lesson-questions.ts';
@@ -19,8 +20,30 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
   // A field of crossings has more ways than anybody can follow.
   within: (work) => searchWithin({ chains: 2000, steps: 50_000 }, work),
   same,
+  impossible,
   begin: (state, seat) => ({ players: state.seats, options: { ...state.options }, position: writePosition(state, seat) }),
 };
+
+/** What burns or shorts is paid for [C4.5], and a token is only kept when an iron has taken its burnt LED out [C6.2]. */
+function impossible(state: CircuitState): string | undefined {
+  const { seats, kept, smoke, shorts, penalties, irons } = state;
+  const tokens = sum(kept);
+  if (shorts.some((times, seat) => penalties[seat]! < PENALTY * Math.min(times, PAID_SHORTS)))
+    return 'somebody has paid less than their shorts cost [C4.5]';
+  if (tokens + sum(smoke.subarray(0, CELLS)) > 0 && sum(shorts) === 0)
+    return 'something has burnt, and nobody has paid for it [C4.5]';
+  const held = Array.from({ length: seats }, (_, seat) => handCount(state, seat, IRON));
+  const used = IRONS_EACH * seats - sum(irons) - sum(held);
+  return tokens > used ? `${tokens} burnt LEDs were taken out with ${used} irons [C6.2]` : undefined;
+}
+
+const PENALTY = 2;
+/** The third and later ones cost a turn instead. [C4.5] */
+const PAID_SHORTS = 2;
+/** One in front, and one in the bag. [C2.1] */
+const IRONS_EACH = 2;
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, each) => all + each, 0);
 
 /** The same field and the same hands; a tile turned to the same effect is the same. As short as can be: it is asked of every position. */
 function same(state: CircuitState): string {

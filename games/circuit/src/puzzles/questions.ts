@@ -3,11 +3,12 @@ import type { Worth } from '@stolik/kernel/puzzles/explore';
 import type { Question } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { CELLS, cellName, SIDE_BASE, SIDES, sideName } from '../board/geometry.ts';
-import type { CircuitState } from '../board/state.ts';
-import { LED, POINTS_TO_END, RESISTOR, SIDE_FUSE } from '../board/tiles.ts';
-import { scoreOf } from '../turn/next.ts';
+import { sideOf } from '../board/order.ts';
+import { type CircuitState, handCount, ONCE, OVER } from '../board/state.ts';
+import { IRON, LED, POINTS_TO_END, RESISTOR, SIDE_FUSE } from '../board/tiles.ts';
+import { scoreOf, winningSide } from '../turn/next.ts';
 
-/** What can be asked of a seat for its turn; what is lit, blown or mended costs nothing. docs/puzzles.md says the same in words. */
+/** The questions for a seat about its turn. Lit, blown and repaired parts cost nothing. docs/puzzles.md describes them in words. */
 export function questionsOf(start: CircuitState, seat: Seat): readonly Question<CircuitState>[] {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   const fragile = cells.filter((cell) => start.smoke[cell] === 0 && FRAGILE.includes(start.tiles[cell]! >> 2));
@@ -22,7 +23,9 @@ export function questionsOf(start: CircuitState, seat: Seat): readonly Question<
     amount('light', 2, lit),
     amount('parts', 2, parts),
     reached({ kind: 'eight' }, eight),
-    reached({ kind: 'short' }, ({ stands }) => stands),
+    // Nobody would pay an iron for it.
+    reached({ kind: 'short' }, (state) => Number(state.stands === 1 && ironsOf(state, seat) === ironsOf(start, seat))),
+    ...(isLastTurn(start, seat) ? [reached({ kind: 'win' }, (state) => Number(hasWon(state, seat)))] : []),
     ...fragile.map((cell) => reached({ kind: 'smoke', cell: cellName(cell) }, ({ smoke }) => smoke[cell]!)),
     ...fuses.map((side) =>
       reached(
@@ -33,6 +36,14 @@ export function questionsOf(start: CircuitState, seat: Seat): readonly Question<
     ...(start.stands === 1 ? [reached({ kind: 'repair' }, repaired)] : []),
   ];
 }
+
+const ironsOf = (state: CircuitState, seat: Seat): number => state.irons[seat]! + handCount(state, seat, IRON);
+
+/** Nobody has a turn after this one. [C7.1] */
+export const isLastTurn = ({ last, again }: CircuitState, seat: Seat): boolean => last === 1 << seat && again === ONCE;
+
+/** At the end all counts, penalties too: sometimes one pays to win. [C7.2] */
+const hasWon = (state: CircuitState, seat: Seat): boolean => state.phase === OVER && winningSide(state) === sideOf(state, seat);
 
 /** What can burn. [C4.3] */
 const FRAGILE: readonly number[] = [LED, RESISTOR];

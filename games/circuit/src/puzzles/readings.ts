@@ -13,7 +13,7 @@ import { themesOf } from './themes.ts';
 
 export type ReadKind = 'burns' | 'glows';
 
-/** What a move sets on fire, or lights: one element or fuse, by name. */
+/** The element or fuse, by name, that a move sets on fire or lights. */
 export function readingOf(start: CircuitState, seat: Seat, goal: Goal): Reading | undefined {
   const { kind, move } = goal;
   if ((kind !== 'burns' && kind !== 'glows') || typeof move !== 'string') return undefined;
@@ -26,14 +26,14 @@ export function readingOf(start: CircuitState, seat: Seat, goal: Goal): Reading 
   if (right === undefined || more.length > 0) return undefined;
   const laid = events.flatMap((event) => (event.kind === 'tileLaid' ? [event.cell] : []))[0];
   const answers = namesOf(kind, after, start);
-  const near = laid === undefined ? answers : answers.filter((name) => distance(name, laid) <= NEAR);
+  const near = laid === undefined ? answers : answers.filter((name) => stepsBetween(name, laid) <= NEAR);
   const untouched = answers.filter((name) => start.glow[findCell(name) ?? 0] === 0);
   return {
     kind,
     answers,
     right,
     goal: { kind, move },
-    length: Math.min(LONGEST, 1 + (laid === undefined ? 0 : distance(right, laid))),
+    length: Math.min(LONGEST, 1 + (laid === undefined ? 0 : stepsBetween(right, laid))),
     themes: themesOf(start, seat, [action.value]),
     guess: (level, rng) => guess(level, rng, { answers, untouched, near, right }),
   };
@@ -60,7 +60,7 @@ function namesOf(kind: ReadKind, after: CircuitState, start: CircuitState): read
 }
 
 /** Steps between an element or fuse and a cell. */
-function distance(name: string, to: string): number {
+export function stepsBetween(name: string, to: string): number {
   const side = findSide(name);
   const [a, b] = [findCell(name) ?? sideCell(side!), findCell(to)!];
   return Math.abs(Math.floor(a / ROWS) - Math.floor(b / ROWS)) + Math.abs((a % ROWS) - (b % ROWS)) + Number(side !== undefined);

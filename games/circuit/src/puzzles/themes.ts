@@ -19,7 +19,7 @@ const LAID: Readonly<Record<string, string>> = {
   L: 'wire',
 };
 
-/** What an answer shows, by its events. */
+/** The themes of an answer, by its events. */
 export function themesOf(start: CircuitState, seat: Seat, line: readonly Action[]): readonly string[] {
   const events: CircuitEvent[] = [];
   const state = cloneState(start);

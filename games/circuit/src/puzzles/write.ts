@@ -9,7 +9,10 @@ import { seatsIn } from '../turn/turn.ts';
 
 const UNSEEN = 'I';
 
-/** Others' hands and the bag are as many wires as there are tokens: nobody at the table sees them. What is left out is none. */
+/**
+ * Writes a position for a puzzle. Other hands and the bag hold as many wires as there are tokens, because nobody at the table
+ * sees them.
+ */
 export function writePosition(state: CircuitState, seat: Seat): { readonly [key: string]: Json } {
   const seats = Array.from({ length: state.seats }, (_, each) => each);
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);

@@ -60,7 +60,7 @@ function layField({ tiles, sides, smoke }: BenchField): CircuitState {
 /** The field with the power off. */
 export const lookAtBench = (field: BenchField): CircuitView => view(layField(field), WATCHER);
 
-/** What the field does under power. [C4] */
+/** The behaviour of the field under power. [C4] */
 export function switchOn(field: BenchField): BenchLook {
   const state = layField(field);
   const events: CircuitEvent[] = [];

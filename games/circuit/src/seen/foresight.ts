@@ -10,8 +10,8 @@ import { doMove } from '../turn/move.ts';
 import { stateFromView } from './preview.ts';
 import type { CircuitView } from './view.ts';
 
-/** What a move would do: the events the rules would tell, up to what is drawn from the bag. */
-export function foresee(view: CircuitView, seat: Seat, action: Action): readonly CircuitEvent[] {
+/** The effect of a move: the events that the rules would emit, up to the draw from the bag. */
+export function predict(view: CircuitView, seat: Seat, action: Action): readonly CircuitEvent[] {
   const base = codes.baseOf(action);
   if (codes.isSwap(base)) return [];
   const choice = codes.choiceOf(action);
@@ -24,7 +24,7 @@ export function foresee(view: CircuitView, seat: Seat, action: Action): readonly
 /** More are never told apart by eye. */
 const MOST_DRAWN = 24;
 
-/** The closed chains current runs in now: those that hold a lit element. While a short stands nothing glows. [C4.4] */
+/** The closed chains in which current runs now: those with a lit element. During a short nothing glows. [C4.4] */
 export function liveChains(view: CircuitView): readonly ChainReason[] {
   const lit = Object.entries(view.cells).flatMap(([name, { glow, smoke }]) => (glow && !smoke ? [findCell(name)!] : []));
   if (view.stands || lit.length === 0) return [];
@@ -36,7 +36,7 @@ export function liveChains(view: CircuitView): readonly ChainReason[] {
   return unique(glowing.slice(0, MOST_DRAWN).map((chain) => chainReason(state, 0, chain, 'glow')));
 }
 
-/** The chains without load that stand now. */
+/** The current chains without load. */
 export function standingShorts(view: CircuitView): readonly ChainReason[] {
   if (!view.stands) return [];
   const state = stateFromView(view);

@@ -31,7 +31,7 @@ import { doMove } from '../turn/move.ts';
 import { passesSieve, prepareSieve } from '../turn/sieve.ts';
 import type { CircuitView } from './view.ts';
 
-/** What a move would do, as far as its player can know: everything but what is then drawn from the bag. */
+/** The effect of a move as far as its player can know: everything but the draw from the bag. */
 export interface Preview {
   /** All chains it would close, in the order they act, with their reasons. */
   readonly chains: readonly ChainReason[];

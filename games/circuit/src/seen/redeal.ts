@@ -6,8 +6,8 @@ import { HAND_TILES, IRON, TOKENS } from '../board/tiles.ts';
 import { canSeeHand } from './view.ts';
 
 /**
- * Another world the viewer cannot tell from this one: the hands they don't see and the bag are dealt anew from the tokens
- * they don't see. Everybody can reckon how many irons a hand holds at least and at most; that is kept.
+ * Another world that the viewer cannot tell from this one: the hidden hands and the bag are redealt from the unseen tokens.
+ * Everybody can work out the least and the most irons of a hand, so these stay within bounds.
  */
 export function redeal(state: CircuitState, viewer: Viewer, rng: Rng): CircuitState {
   const world = cloneState(state);

@@ -1,10 +1,11 @@
 import type { Language } from '@stolik/kernel/language';
-import { type Speech, speechOf, type Telling } from '@stolik/kernel/telling';
+import type { Telling } from '@stolik/kernel/telling';
+import { type Speech, speechOf } from '@stolik/look/speech';
 import type { CircuitEvent } from '../turn/events.ts';
-import { en } from './tell/en.ts';
-import { pl } from './tell/pl.ts';
-import { ru } from './tell/ru.ts';
-import type { ByLanguage } from './tell/telling.ts';
+import { en } from '../words/en/tell.ts';
+import { pl } from '../words/pl/tell.ts';
+import { ru } from '../words/ru/tell.ts';
+import type { ByLanguage } from '../words/telling.ts';
 
 const SENTENCES: ByLanguage = { en, ru, pl };
 

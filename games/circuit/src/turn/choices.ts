@@ -161,8 +161,8 @@ const counting = {
 };
 
 /**
- * After a search with this tile in this cell that found one chain, while no short stands: how many ways it can light what it lights.
- * The same as `countWays` says, without trying.
+ * The number of ways in which this tile in this cell can light its elements. Call it after a search that found one chain, without
+ * a standing short. The same as `countWays`, without trying.
  */
 export function countWaysOfOnly(state: CircuitState, seat: Seat, tile: number, cell: number): number {
   const verdict = verdictOf(found.resistors[0]!, found.lamps[0]!, found.leds[0]!, found.helpers[0]!);

@@ -24,7 +24,10 @@ let extra = 0;
 let reedLow = 0;
 let reedHigh = 0;
 
-/** While no short stands: gathers `choosing` for a seat whose hand has these kinds; says how many actions there are beyond the moves. */
+/**
+ * Without a standing short: gathers `choosing` for a seat whose hand has these kinds. Answers how many actions there are beyond
+ * the moves.
+ */
 export function gatherChoosing(state: CircuitState, seat: Seat, hand: number): number {
   choosing.count = 0;
   extra = 0;

@@ -20,7 +20,7 @@ const IRON_TILES = TILES + 1;
 const IRON_CELLS = SWAPS + CELLS * IRON_TILES * 2;
 const IRON_SIDES = IRON_CELLS + SIDES * 2;
 export const PASS = IRON_SIDES;
-/** No tile is laid after taking out. */
+/** Stands for the tile of an action that takes one out and places none. */
 export const NO_TILE = TILES;
 
 export const layBase = (tile: number, cell: number): Action => tile * CELLS + cell;

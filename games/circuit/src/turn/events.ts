@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { ChainReason } from '../current/reasons.ts';
 
-/** Where an iron was and what it was used for. [C6] */
+/** The iron's earlier place and its use. [C6] */
 export type IronFrom = 'front' | 'hand';
 export type IronUse = 'exchange' | 'burnt' | 'fuse' | 'short';
 

@@ -234,7 +234,7 @@ function gatherGlowing(state: CircuitState, chain: number, verdict: Verdict): vo
   }
 }
 
-/** Adds a reed that the laid magnet has just switched on, if it can carry current. [C3.3, C4.2] */
+/** Adds a reed that the new magnet has just switched on, if it can carry current. [C3.3, C4.2] */
 export function addReed(state: CircuitState, anchors: Anchors, cell: number): void {
   if (conducts(state, cell)) anchors.cells[anchors.count++] = cell;
 }

@@ -56,7 +56,7 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   if (out.length === before) out.push(codes.PASS);
 }
 
-/** While no short stands, after `gatherChoosing` has found so many actions beyond the moves: all of them. */
+/** Lists the actions beyond the moves that `gatherChoosing` has found. Only without a standing short. */
 export function listGathered(state: CircuitState, seat: Seat, hand: number, extra: number, out: ActionList): void {
   const before = out.length;
   listBases(state, seat, hand, out);

@@ -82,7 +82,7 @@ function drawToken(state: CircuitState, token: number, emit: Sink): void {
   emit?.({ kind: 'tokenDrawn', seat, token: tokenText(token), seers: seersOf(state, seat) });
 }
 
-/** Who sees the hand of a seat, as bits. [C2.4, C8.2] */
+/** The seats that see the hand of a seat, as bits. [C2.4, C8.2] */
 export function seersOf(state: CircuitState, seat: Seat): number {
   let seers = 1 << seat;
   if (state.options.openHands) {

@@ -1,7 +1,7 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import * as geometry from '../board/geometry.ts';
-import { bitCount, nthBit, nthCell, openHigh, openLow } from '../board/geometry.ts';
+import { cellCount, nthBit, nthCell, openHigh, openLow } from '../board/geometry.ts';
 import type { CircuitState } from '../board/state.ts';
 import * as record from '../board/state.ts';
 import * as box from '../board/tiles.ts';
@@ -17,7 +17,7 @@ const { IRON, MAGNET, SIDE_KINDS, TOKENS } = box;
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
- * that are not legal (an iron that would lay the same tile again) are thrown back and drawn anew. Moves that leave a choice
+ * that are not legal (an iron that would lay the same tile again) are thrown back and drawn again. Moves that leave a choice
  * of who glows count once for each way.
  */
 
@@ -92,22 +92,23 @@ function sampleFromList(state: CircuitState, seat: Seat, rng: Rng): Action {
 function countLays(state: CircuitState): number {
   openCellsLow = openLow(state.occupiedLow, state.occupiedHigh);
   openCellsHigh = openHigh(state.occupiedLow, state.occupiedHigh);
-  return (bitCount(openCellsLow) + bitCount(openCellsHigh)) * kindCount * 4;
+  return cellCount(openCellsLow, openCellsHigh) * kindCount * 4;
 }
 
 /** After `countLays`. */
 function nthLay(n: number): Action {
   const ways = kindCount * 4;
-  const way = n % ways;
-  return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(openCellsLow, openCellsHigh, (n / ways) | 0));
+  const nth = (n / ways) | 0;
+  const way = n - nth * ways;
+  return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(openCellsLow, openCellsHigh, nth));
 }
 
 const hasHandIron = (): boolean => (hand & (1 << IRON)) !== 0;
 const ironSources = (state: CircuitState, seat: Seat): number => (state.irons[seat]! > 0 ? 1 : 0) + (hasHandIron() ? 1 : 0);
 
 const soundCount = (state: CircuitState): number =>
-  bitCount(state.occupiedLow & ~state.markedLow) + bitCount(state.occupiedHigh & ~state.markedHigh);
-const burntCount = (state: CircuitState): number => bitCount(state.burntLow) + bitCount(state.burntHigh);
+  cellCount(state.occupiedLow & ~state.markedLow, state.occupiedHigh & ~state.markedHigh);
+const burntCount = (state: CircuitState): number => cellCount(state.burntLow, state.burntHigh);
 
 function countIrons(state: CircuitState, seat: Seat): number {
   const sources = ironSources(state, seat);

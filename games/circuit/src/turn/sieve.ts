@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import * as geometry from '../board/geometry.ts';
-import { bitCount, hasCell, nthCell, sideCell, sideEdge } from '../board/geometry.ts';
+import { cellCount, hasCell, nthCell, sideCell, sideEdge } from '../board/geometry.ts';
 import * as reach from '../board/reach.ts';
 import { dimInReach, findReach } from '../board/reach.ts';
 import * as record from '../board/state.ts';
@@ -31,8 +31,8 @@ const ELEMENTS = (1 << LAMP) | (1 << LED);
 const SPECIAL = (1 << BRIDGE) | (1 << MAGNET);
 
 /**
- * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them, on all that it closes,
- * than the player has tokens. After a yes `passesSieve` tells single moves apart, until the solver is asked again.
+ * Whether any move of this seat could leave a choice. That takes three elements without a token on one chain, or more of them on
+ * all chains it closes than the player has tokens. After a yes `passesSieve` tests single moves, until the solver is asked again.
  */
 export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(state, seat)): boolean {
   const left = tokensLeft(state, seat);
@@ -61,20 +61,18 @@ export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(st
 
 /**
  * One move may close several chains at once: who has a token for every element on a way can't run out of them. A loop over a bridge, what
- * lies between two reeds and what only a mended fuse feeds are on no way yet.
+ * lies between two reeds and what only a repaired fuse feeds are on no way yet.
  */
 function isEnoughForWays(state: CircuitState, seat: Seat, left: number, hand: number): boolean {
   if (left < dimOnWays(state) || (state.burntFuses > 0 && mayIron(state, seat, hand))) return false;
   if ((hand & (1 << BRIDGE)) !== 0 && anyLoop(state)) return false;
-  return (hand & (1 << MAGNET)) === 0 || bitCount(meeting.reedsLow) + bitCount(meeting.reedsHigh) < 2;
+  return (hand & (1 << MAGNET)) === 0 || cellCount(meeting.reedsLow, meeting.reedsHigh) < 2;
 }
 
 /** Whether there is a cell where one chain could cross a bridge twice. */
 function anyLoop(state: CircuitState): boolean {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const comes = keptArrivals[cell]!;
-    if (comes !== 0 && mayCrossTwice(state, cell, comes, keptDepartures[cell]!)) return true;
-  }
+  for (let cell = 0; cell < CELLS; cell++)
+    if (mayCrossTwice(state, cell, keptArrivals[cell]!, keptDepartures[cell]!)) return true;
   return false;
 }
 
@@ -110,7 +108,7 @@ function isPossible(state: CircuitState, seat: Seat, needed: number, hand: numbe
     sieve.low &= ~state.occupiedLow;
     sieve.high &= ~state.occupiedHigh;
   }
-  // A mended fuse is no cell; it is rare enough to be looked at closely.
+  // A repaired fuse is no cell; it is rare enough to be looked at closely.
   return (sieve.low | sieve.high) !== 0 || (anyTile && state.burntFuses > 0);
 }
 
@@ -138,7 +136,7 @@ function foundTriple(): boolean {
   return false;
 }
 
-/** A mended fuse closes a chain of three elements only if the ways behind the cell it faces have them. */
+/** A repaired fuse closes a chain of three elements only if the ways behind the cell it faces have them. */
 function fusePassesSieve(state: CircuitState, side: number): boolean {
   if (!sieve.threes) return true;
   const cell = sideCell(side);
@@ -187,7 +185,7 @@ function bridgeLoops(state: CircuitState, set: number, base: number): number {
 function magnetMayJoin(state: CircuitState): boolean {
   needWays(state);
   let reeds = 0;
-  for (let n = bitCount(meeting.reedsLow) + bitCount(meeting.reedsHigh) - 1; n >= 0; n--) {
+  for (let n = cellCount(meeting.reedsLow, meeting.reedsHigh) - 1; n >= 0; n--) {
     const cell = nthCell(meeting.reedsLow, meeting.reedsHigh, n);
     if (!sieve.threes) return true;
     if (joinsWays(state, state.tiles[cell]!, cell, 3)) return true;
@@ -253,7 +251,7 @@ function magnetPassesSieve(state: CircuitState, cell: number): boolean {
   for (let d = 0; d < 4; d++) {
     const reed = BEYOND[cell * 4 + d]!;
     if (reed >= CELLS || state.tiles[reed]! >> 2 !== REED) continue;
-    // One that takes the place of another magnet switches its reeds anew.
+    // One that takes the place of another magnet switches its reeds again.
     if (isOn(state, reed) && state.tiles[cell]! >> 2 !== MAGNET) continue;
     reeds++;
     joins ||= reedJoins(state, reed);

@@ -22,10 +22,14 @@ export function beginTurn(state: CircuitState, emit: Sink): void {
   fillHand(state);
 }
 
+/** Whether fewer than three tiles are in the hand; a small hand needs no counting. */
+const holdsFewTiles = (state: CircuitState, seat: Seat): boolean =>
+  state.handSize[seat]! < HAND_TILES || circuitTiles(state, seat) < HAND_TILES;
+
 /** Asks chance for one more token while fewer than three tiles are in the hand. */
 export function fillHand(state: CircuitState): void {
   const seat = seatToMove(state);
-  if (state.bagSize > 0 && circuitTiles(state, seat) < HAND_TILES) {
+  if (state.bagSize > 0 && holdsFewTiles(state, seat)) {
     state.phase = FILL_HAND;
     return;
   }
@@ -60,7 +64,7 @@ export function afterLeaving(state: CircuitState, seat: Seat, emit: Sink): void 
 function passTurnOn(state: CircuitState, emit: Sink): void {
   const order = orderOf(state.options, state.seats);
   while (state.phase !== OVER) {
-    state.place = (state.place + 1) % order.length;
+    state.place = state.place + 1 < order.length ? state.place + 1 : 0;
     const seat = order[state.place]!;
     if (isGone(state, seat) || (state.last >= 0 && (state.last & (1 << seat)) === 0)) continue;
     if (state.miss[seat] === 0) {

@@ -7,12 +7,12 @@ import { refuseBase } from './legal.ts';
 import { mayLay, mayLayKind, maySwap } from './may.ts';
 import { circuitTiles } from './turn.ts';
 
-/** An iron lies in front of its player or is in the hand; tiles are always in the hand. */
+/** An iron is in front of its player or in the hand; tiles are always in the hand. */
 export type HeldAt = 'hand' | 'front';
 
 /**
- * Why a piece that this seat holds can't be used at all just now; undefined where it can. `refuse` speaks of one place, and the
- * fault of a place that nobody named is no reason.
+ * The reason why a piece of this seat can't be used at all now; undefined where it can. `refuse` checks one place, and the fault
+ * of an unnamed place is no reason.
  */
 export function refuseHeld(state: CircuitState, seat: Seat, token: number, at: HeldAt = 'hand'): Refusal | undefined {
   if (at === 'hand' && maySwap(state, seat)) return undefined;
@@ -20,7 +20,7 @@ export function refuseHeld(state: CircuitState, seat: Seat, token: number, at: H
 }
 
 function refuseAnyLay(state: CircuitState, seat: Seat, kind: number): Refusal | undefined {
-  // A short to be mended and a second exchange come before any cell is looked at.
+  // A short to be repaired and a second exchange come before any cell is looked at.
   if (!mayLay(state)) return refuseBase(state, seat, codes.layBase(kind * 4, 0));
   if (!mayLayKind(state, kind)) return { code: 'magnet-alone', clause: 'C8.1' };
   const open = openLow(state.occupiedLow, state.occupiedHigh) | openHigh(state.occupiedLow, state.occupiedHigh);

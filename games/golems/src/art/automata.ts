@@ -25,7 +25,7 @@ import {
   WATER,
 } from './brush.ts';
 import { cracksAbove, standEdge, weaponAbove } from './golem-above.ts';
-import { cracksFront, type FrontLook, REPAIR_SIGN } from './golem-front.ts';
+import { cracksFront, type FrontLook, moodOf, REPAIR_SIGN, signOf } from './golem-front.ts';
 import { seatBadge, seatColour } from './seats.ts';
 
 export const BOT_PROGRAMS = ['hunter', 'hothead', 'marksman', 'guard', 'coward', 'tumbler'] as const;
@@ -120,7 +120,14 @@ const GAZES: Record<BotProgram, readonly [number, number]> = {
 };
 
 /** A bot from the front, for panels. */
-export function botFront({ program, seat, damage = 0, out = false, letter }: FrontLook & { program: BotProgram }): string {
+export function botFront({
+  program,
+  seat,
+  damage = 0,
+  out = false,
+  letter,
+  feeling,
+}: FrontLook & { program: BotProgram }): string {
   const [gx, gy] = GAZES[program];
   const eye = out
     ? line('M40 38q10 8 20 0', EYE, 4)
@@ -140,7 +147,8 @@ export function botFront({ program, seat, damage = 0, out = false, letter }: Fro
       brow +
       MOUTHS[program] +
       cracksFront(damage) +
-      seatBadge(seat, 50, 88, 9.5, letter) +
+      signOf(moodOf({ seat, damage, out, feeling })) +
+      (letter === '' ? '' : seatBadge(seat, 50, 88, 9.5, letter)) +
       (out ? REPAIR_SIGN : at(EMBLEMS[program], 80, 84, 0.85)),
   );
 }

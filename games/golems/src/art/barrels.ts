@@ -49,7 +49,7 @@ const body =
 const question =
   inked(dot(50, 50, 11.5, PAPER), 2.5) + line('M46 47q0-4.5 4-4.5t4 4q0 2-2.5 3.5Q50 51 50 53', INK, 3) + dot(50, 57, 1.9, INK);
 
-/** A closed barrel: nobody knows what is inside. */
+/** A closed barrel: its contents are unknown. */
 export const barrelArt = (): string => shadow + body + question;
 
 /** A barrel that is only pushed and never opened: young players have nothing to wonder about. [G6.11.3] */
@@ -108,7 +108,7 @@ const CONTENTS: Record<BarrelContent, string> = {
 /** A barrel just opened. */
 export const barrelOpened = (content: BarrelContent): string => wreck + CONTENTS[content];
 
-/** What is inside, without the barrel. */
+/** The contents, without the barrel. */
 export const barrelSign = (content: BarrelContent): string => CONTENTS[content];
 
 /** The barrel itself without shadow and question, for icons. */

@@ -34,7 +34,7 @@ export const MOVE = 'var(--card-move,#2f7d4f)';
 export const BATTLE = 'var(--card-battle,#b8372a)';
 export const BONUS = 'var(--card-bonus,#7440a0)';
 
-/** Which way a figure looks: quarter turns clockwise from north. */
+/** The direction a figure faces: quarter turns clockwise from north. */
 export type Facing = 0 | 1 | 2 | 3;
 
 /** One decimal is finer than any screen here; it keeps the strings small. */
@@ -75,7 +75,7 @@ export const inset = (content: string, x: number, y: number, size: number): stri
 export const turned = (content: string, facing: Facing): string =>
   `<g class="facing"${facing ? ` transform="rotate(${facing * 90} 50 50)"` : ''}>${content}</g>`;
 
-/** Where a point of the unturned drawing lands after the turn; for what must stay upright on a turned figure. */
+/** The image of a point of the unturned drawing after the turn; for parts that stay upright on a turned figure. */
 export function turnPoint(x: number, y: number, facing: Facing): readonly [number, number] {
   const [dx, dy] = [x - 50, y - 50];
   if (facing === 1) return [50 - dy, 50 + dx];

@@ -14,7 +14,7 @@ import { LINES, lineArt, TOKEN_NAMES, tokenArt } from './tokens.ts';
 import { waterArt } from './water.ts';
 
 export type Piece = { name: string; art: string };
-/** `under` is what the pieces lie on in the sheet: the look must hold on it. */
+/** `under` is the background of the pieces in the sheet: they must be readable on it. */
 export type PieceGroup = { title: string; under: 'grass' | 'paper' | 'wood' | 'winter'; pieces: readonly Piece[] };
 
 /** Words of the sheet only; at the table they come from the texts of the player's language. */

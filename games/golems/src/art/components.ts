@@ -21,7 +21,7 @@ import { type Command, commandColour, commandSign } from './commands.ts';
 import { ROBOT_PAINT, type Robot } from './robots.ts';
 import { tokenArt } from './tokens.ts';
 
-/** The parts of a v4 robot, with what they give on the side that lies up. */
+/** The parts of a v4 robot, with the values of the visible side. */
 export type ComponentLook = { damaged?: boolean; robot?: Robot } & (
   | { kind: 'processor'; rows: number }
   | { kind: 'weapon'; power: number; reach: number }
@@ -95,7 +95,7 @@ export function componentArt(look: ComponentLook): string {
   return `<path d="${plate}" fill="${INK}" opacity=".55" transform="translate(0 5)"/>${inked(fill(plate, damaged ? PAPER_2 : PAPER))}${flag}${picture}${mark}`;
 }
 
-/** What the die tells a bot: 1 Forward, 2 Back, 3 Left, 4 Right, 5 Strike, 6 Defend. [G6.9.3] */
+/** The commands of a bot's die: 1 Forward, 2 Back, 3 Left, 4 Right, 5 Strike, 6 Defend. [G6.9.3] */
 export const DIE_SIGNS: readonly Command[] = ['F', 'B', 'L', 'R', 'A', 'D'];
 
 const PIPS = [

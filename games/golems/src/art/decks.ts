@@ -106,5 +106,5 @@ export const luckArt = (card: LuckCard, word?: string): string =>
 export const eventArt = (card: EventCard, word?: string): string =>
   card === 'back' ? back(EVENT, at(bolt, 50, 48, 2.3)) : deck(EVENT, bolt, EVENT_PICTURES[card], word);
 
-/** The back of a command card: three cogs nobody can tell apart. */
+/** The back of a command card: three identical cogs. */
 export const commandBack = (colour: string = BONUS): string => back(colour, inset(tokenArt('gear'), 50, 48, 48));

@@ -1,4 +1,5 @@
 import {
+  at,
   BATTLE,
   BRASS,
   dot,
@@ -34,6 +35,8 @@ export const EFFECTS = [
   'swirl',
   'push',
   'crack',
+  'bump',
+  'stars',
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
@@ -49,6 +52,8 @@ const burst = (outer: number, inner: number, spikes: number): string => {
   }
   return `${d}z`;
 };
+
+const STAR = fill('M50 5 64 32 95 38 73 60 78 92 50 78 22 92 27 60 5 38 36 32z', BRASS);
 
 const DRAWINGS: Record<Effect, string> = {
   strike:
@@ -102,6 +107,8 @@ const DRAWINGS: Record<Effect, string> = {
     line('M38 62q4-5 8 0t8 0 8 0', INK, 4),
   swirl: line('M50 52q9-11 18 2t-13 22-35-4-4-42 50-10', INK, 12) + line('M50 52q9-11 18 2t-13 22-35-4-4-42 50-10', PORTAL, 6),
   push: inked(fill('M50 8 84 44H64v44H36V44H16z', BRASS), 4) + line('M45 50v30', PAPER, 4),
+  bump: inked(fill(burst(34, 17, 10), PAPER), 4) + fill(burst(24, 12, 10), BRASS),
+  stars: inked(at(STAR, 2, 8, 0.26) + at(STAR, 37, -6, 0.26) + at(STAR, 72, 8, 0.26), 12),
   crack: line('M62 6 40 42l22 10-22 42', INK, 13) + line('M62 6 40 42l22 10-22 42', STEEL_HI, 6),
 };
 
@@ -109,8 +116,3 @@ export const effectArt = (effect: Effect, facing: Facing = 0): string =>
   DIRECTED.has(effect) ? turned(DRAWINGS[effect], facing) : DRAWINGS[effect];
 
 const DIRECTED: ReadonlySet<Effect> = new Set<Effect>(['strike', 'shot', 'sight', 'push']);
-
-/** A golem's way in the preview: numbered stops joined by the board. */
-export const stepMark = (number: number, colour: string, ink: string): string =>
-  inked(dot(50, 50, 34, colour), 4) +
-  `<text x="50" y="65" font-family="var(--text,sans-serif)" font-weight="800" font-size="42" text-anchor="middle" fill="${ink}">${number}</text>`;

@@ -34,7 +34,7 @@ import { seatBadge, seatColour } from './seats.ts';
 
 export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number; letter?: string | undefined };
 
-/** The stand of every player's figure: a drop with a yellow beak: it shows whither on grass, snow and ice alike. */
+/** The stand of every player's figure: a drop with a yellow beak that shows the facing on grass, snow and ice. */
 export const DROP = 'M50 1 72 24A38 38 0 1 1 28 24Z';
 export const NOSE = 'M50 1 68 20Q50 12 32 20Z';
 
@@ -170,6 +170,18 @@ export function golemArt({ type, seat, facing = 0, damage = 0, letter }: GolemLo
   );
 }
 
+const RUBBLE =
+  'M6 84l9-23 17-4 8-12 19 2 8 11 18 3 9 21-14 8H20zM15 61l17 10 8-26M32 71l-7 21M32 71l22-6 5-18M54 65l13 27M54 65l13-7M67 58l4 20 23 6';
+
+/** The remains of a golem: a heap of clay with its hat on top, and smoke. It is in repair, and the cell is free. */
+export const wreckArt = (type: GolemType, seat: number): string =>
+  figure(
+    line('M70 30q-8-7 0-14t-2-12M84 40q-6-6 0-11t-2-10', 'var(--smoke-soft,#dbe7f6)', 5) +
+      inked(fill(RUBBLE, CLAY) + dot(12, 93, 4, CLAY_LO) + dot(90, 94, 3.5, CLAY_LO)) +
+      line('M22 78l6 4M76 70l7 3M42 54l4 5', CLAY_LO, 3.5) +
+      at(HATS[type](seatColour(seat)), 7, 8, 0.78, -9),
+  );
+
 /** A figure of which nothing is known but its seat: a scenario of another version, or one written by hand. */
 export function blankArt({ seat, facing = 0, letter }: Omit<GolemLook, 'type'>): string {
   const [bx, by] = turnPoint(50, 75, facing);
@@ -180,6 +192,6 @@ export function blankArt({ seat, facing = 0, letter }: Omit<GolemLook, 'type'>):
   );
 }
 
-/** The thickness of a stand always lies to the south, however the figure is turned. */
+/** The thickness of a stand is always on its south side, however the figure is turned. */
 export const standEdge = (d: string, facing: Facing): string =>
   `<path d="${d}" fill="${INK}" transform="translate(0 4)${facing ? ` rotate(${facing * 90} 50 50)` : ''}" opacity=".55"/>`;

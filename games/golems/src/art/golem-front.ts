@@ -28,11 +28,20 @@ import {
 } from './brush.ts';
 import { seatBadge, seatColour } from './seats.ts';
 
-export type FrontLook = { seat: number; damage?: number; out?: boolean; letter?: string | undefined };
+/** A feeling that lasts a moment; cracks and sleep last longer. */
+export type Feeling = 'thinking' | 'stars' | 'pleased' | 'hurt';
+
+export type FrontLook = {
+  seat: number;
+  damage?: number;
+  out?: boolean;
+  letter?: string | undefined;
+  feeling?: Feeling | undefined;
+};
 export type GolemFrontLook = FrontLook & { type: GolemType };
 
 /** Eyes tell the mood: fresh, cracked, or closed in the repair shop. */
-export type Mood = 'well' | 'cracked' | 'asleep';
+export type Mood = 'well' | 'cracked' | 'asleep' | Feeling;
 
 /** A face in words of its parts; everything else about a golem's front is shared. */
 type Face = {
@@ -215,12 +224,38 @@ const PLASTER = `<g transform="rotate(-24 68 30)">${inked(box(57, 25.5, 22, 9, 4
 export const cracksFront = (damage: number): string =>
   damage > 0 ? line(CRACKS.slice(0, damage).join(''), INK, 3) + (damage > 1 ? PLASTER : '') : '';
 
-export const moodOf = ({ damage = 0, out = false }: FrontLook): Mood => (out ? 'asleep' : damage > 0 ? 'cracked' : 'well');
+export const moodOf = ({ damage = 0, out = false, feeling }: FrontLook): Mood =>
+  out ? 'asleep' : (feeling ?? (damage > 0 ? 'cracked' : 'well'));
+
+const STAR = fill('M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.1L0 3.8l-5.4 2.9 1.2-6.1-4.6-4.2 6.2-.8z', EYE);
+const star = (x: number, y: number): string => `<g transform="translate(${x} ${y})">${inked(STAR, 2)}</g>`;
+
+/** Around the head: the outline tells a feeling, too, never a colour alone. */
+export const signOf = (mood: Mood): string =>
+  mood === 'stars'
+    ? star(16, 14) + star(50, -4) + star(84, 14)
+    : mood === 'thinking'
+      ? inked(dot(84, 24, 4, PAPER) + dot(90, 12, 5.5, PAPER) + dot(88, -3, 8, PAPER), 2.5)
+      : mood === 'pleased'
+        ? line('M8 30l-7-4M14 16l-5-7M92 30l7-4M86 16l5-7', BRASS, 4.5)
+        : mood === 'hurt'
+          ? inked(fill('M84 20q9 11 0 16-9-5 0-16z', 'var(--crystal,#7fd3e0)'), 2.5)
+          : '';
 
 /** The class lets a panel make them blink. */
 export function eyesFront(dx: number, y: number, r: number, mood: Mood): string {
   const [a, b] = [50 - dx, 50 + dx];
   if (mood === 'asleep') return line(`M${a - r} ${y}q${r} ${r} ${2 * r} 0M${b - r} ${y}q${r} ${r} ${2 * r} 0`, EYE, 3.5);
+  if (mood === 'pleased')
+    return line(`M${a - r} ${y + 2}q${r} ${-1.9 * r} ${2 * r} 0M${b - r} ${y + 2}q${r} ${-1.9 * r} ${2 * r} 0`, EYE, 4);
+  if (mood === 'hurt')
+    return line(
+      `M${a - r} ${y - r * 0.7}l${1.7 * r} ${r * 0.7}-${1.7 * r} ${r * 0.7}M${b + r} ${y - r * 0.7}l-${1.7 * r} ${r * 0.7} ${1.7 * r} ${r * 0.7}`,
+      EYE,
+      3.5,
+    );
+  if (mood === 'thinking')
+    return `<g class="eyes">${dot(a, y, r, EYE)}${dot(b, y, r, EYE)}${dot(a + r * 0.4, y - r * 0.5, r * 0.42, INK)}${dot(b + r * 0.4, y - r * 0.5, r * 0.42, INK)}</g>`;
   const pupils =
     dot(a + 1, y + (mood === 'well' ? 0 : -1), r * 0.4, INK) + dot(b + 1, y + (mood === 'well' ? 0 : -1), r * 0.4, INK);
   return `<g class="eyes">${dot(a, y, r, EYE)}${dot(b, y, r, EYE)}${pupils}</g>`;
@@ -235,11 +270,11 @@ export function spanner(x: number, y: number, k: number): string {
 }
 
 /** A golem from the front, for panels. */
-export function golemFront({ type, seat, damage = 0, out = false, letter }: GolemFrontLook): string {
+export function golemFront({ type, seat, damage = 0, out = false, letter, feeling }: GolemFrontLook): string {
   const face = FACES[type];
   const colour = seatColour(seat);
   const [dx, y, r] = face.eyes;
-  const mood = moodOf({ seat, damage, out });
+  const mood = moodOf({ seat, damage, out, feeling });
   const visor = box(50 - dx - r - 4, y - r - 3, 2 * (dx + r + 4), 2 * r + 6, r + 3, INK) + eyesFront(dx, y, r, mood);
   const [cx, cy] = type === 'shield' ? [50, 80] : [50, 87];
   return figure(
@@ -254,7 +289,8 @@ export function golemFront({ type, seat, damage = 0, out = false, letter }: Gole
       face.top(colour) +
       cracksFront(damage) +
       (face.worn ?? '') +
-      seatBadge(seat, cx!, cy!, 10.5, letter) +
+      signOf(mood) +
+      (letter === '' ? '' : seatBadge(seat, cx!, cy!, 10.5, letter)) +
       (out ? REPAIR_SIGN : ''),
   );
 }

@@ -9,7 +9,7 @@ const flag =
   line('M40 79V24', INK, 6) +
   inked(fill('M41 24q18-9 36 2v26q-18-11-36-2z', ROSE), 4);
 
-/** Somebody is to end here; `facing`: looking this way. */
+/** A golem must end here; `facing`: facing this way. */
 export const flagArt = (facing?: Facing): string =>
   plate +
   flag +
@@ -17,7 +17,7 @@ export const flagArt = (facing?: Facing): string =>
     ? ''
     : `<g transform="rotate(${facing * 90} 50 50)">${inked(fill('M50-3 68 17q-18-7-36 0z', ROSE), 4)}</g>`);
 
-/** A barrel is to stand here. */
+/** A barrel must end here. */
 export const barrelPlace = (): string =>
   `<g stroke-dasharray="13 9">${inked(box(7, 7, 86, 86, 18, PAPER, ' fill-opacity=".7"'), 5)}</g>` +
   `<g opacity=".55">${at(barrelIcon(), 22, 22, 0.56)}</g>`;
@@ -35,10 +35,10 @@ const SHAPES = [
 export const shapeArt = (shape: number, x: number, y: number, scale: number, colour: string = INK): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${fill(SHAPES[shape] ?? SHAPES[0], colour)}</g>`;
 
-/** An answer that names this cell, over whatever stands there. */
+/** An answer that names this cell, over everything in it. */
 export const answerPlace = (shape: number): string =>
   `<g stroke-dasharray="13 9">${inked(box(6, 6, 88, 88, 16, 'none'), 5)}</g>${inked(dot(27, 27, 23, PAPER), 4)}${shapeArt(shape, 27, 27, 0.62)}`;
 
-/** What a barrel holds, beside it: somebody has looked inside. */
+/** The known contents of a barrel, drawn next to it. */
 export const insideArt = (contents: BarrelContent): string =>
   inked(dot(74, 28, 25, PAPER), 4) + at(barrelSign(contents), 54, 8, 0.4);

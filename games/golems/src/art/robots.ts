@@ -21,10 +21,10 @@ import {
   turnPoint,
 } from './brush.ts';
 import { DROP, NOSE, standEdge } from './golem-above.ts';
-import { eyesFront, type FrontLook, moodOf, REPAIR_SIGN } from './golem-front.ts';
+import { eyesFront, type FrontLook, moodOf, REPAIR_SIGN, signOf } from './golem-front.ts';
 import { type OwnColour, seatBadge } from './seats.ts';
 
-/** The robots of the older edition; a robot, the stand under it and its seat have one colour. */
+/** The robots of edition 4.0. A robot, its stand and its seat have one colour. */
 export const ROBOTS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Robot = (typeof ROBOTS)[number];
 
@@ -96,6 +96,20 @@ export function robotArt({ robot, seat, facing = 0, damage = 0, letter }: RobotL
   );
 }
 
+const SCRAP =
+  'M5 86l12-20 16 2 6-16 20-3 10 14 17 1 9 22-13 7H16zM17 66l14 14 2-12M31 80l-6 13M31 80l26-8 2-23M57 72l9 21M57 72l12-9';
+
+/** The remains of a robot, or of a bot: bent plates and a spring. */
+export const scrapArt = (robot: Robot | undefined): string =>
+  figure(
+    line('M68 32q-8-7 0-14t-2-12', 'var(--smoke-soft,#dbe7f6)', 5) +
+      rod('M34 52q-8-6 0-10t0-10 2-10', STEEL_HI, 3.5) +
+      inked(fill(SCRAP, robot ? ROBOT_PAINT[robot] : STEEL) + dot(70, 84, 9, IRON) + dot(20, 88, 7, STEEL_LO)) +
+      inked(box(41, 34, 30, 17, 7, STEEL)) +
+      box(44, 37, 24, 11, 5, INK) +
+      line('M48 43q3 2 6 0M58 43q3 2 6 0', EYE, 2.5),
+  );
+
 type RobotFace = { head: string; eyes: readonly [dx: number, y: number, r: number]; top: string; mouth: string; ears: string };
 
 const FACES: Record<Robot, RobotFace> = {
@@ -132,10 +146,11 @@ const FACES: Record<Robot, RobotFace> = {
 const SCRATCHES = ['M70 20l-5 7 6 4-4 7', 'M28 50l6 3-4 5 5 4', 'M20 98l5-8-6-4 4-8'];
 
 /** A robot of v4 from the front, for panels. Bolts and paint where a golem has clay. */
-export function robotFront({ robot, seat, damage = 0, out = false, letter }: FrontLook & { robot: Robot }): string {
+export function robotFront({ robot, seat, damage = 0, out = false, letter, feeling }: FrontLook & { robot: Robot }): string {
   const paint = ROBOT_PAINT[robot];
   const { head, eyes, top, mouth, ears } = FACES[robot];
   const [dx, y, r] = eyes;
+  const mood = moodOf({ seat, damage, out, feeling });
   return figure(
     inked(
       rodFlag(paint) +
@@ -148,10 +163,11 @@ export function robotFront({ robot, seat, damage = 0, out = false, letter }: Fro
       ears +
       inked(fill(head, paint)) +
       box(50 - dx - r - 4, y - r - 3.5, 2 * (dx + r + 4), 2 * r + 7, r + 3.5, INK) +
-      eyesFront(dx, y, r, moodOf({ seat, damage, out })) +
+      eyesFront(dx, y, r, mood) +
       mouth +
       (damage > 0 ? line(SCRATCHES.slice(0, damage).join(''), INK, 3) : '') +
-      seatBadge(seat, 50, 87, 10.5, letter, STANDS[robot]) +
+      signOf(mood) +
+      (letter === '' ? '' : seatBadge(seat, 50, 87, 10.5, letter, STANDS[robot])) +
       (out ? REPAIR_SIGN : ''),
   );
 }

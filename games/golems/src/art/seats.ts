@@ -1,5 +1,5 @@
-import { SEAT_SHAPES, type SeatShape, seatLetter } from '@stolik/kernel/seats';
-import { at, inked, line } from './brush.ts';
+import { SEAT_SHAPES, type SeatShape, seatLetter } from '@stolik/look/seats';
+import { at, dot, inked, line } from './brush.ts';
 
 // Drawn, not typed: on a figure the letter is five pixels high and must look the same whatever fonts are there.
 const LETTERS = [
@@ -37,3 +37,8 @@ export function seatBadge(seat: number, x: number, y: number, r: number, letter?
       : letter && seatLetter(own, letter, ink);
   return at(inked(`<path d="${path}" fill="${colour?.fill ?? seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
 }
+
+/** A golem's way in the preview: numbered stops joined by the board. */
+export const stepMark = (number: number, colour: string, ink: string): string =>
+  inked(dot(50, 50, 34, colour), 4) +
+  `<text x="50" y="65" font-family="var(--text,sans-serif)" font-weight="800" font-size="42" text-anchor="middle" fill="${ink}">${number}</text>`;

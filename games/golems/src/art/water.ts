@@ -1,6 +1,6 @@
 import { fill, line, WATER, WATER_HI } from './brush.ts';
 
-/** Which neighbours the stream goes on to: bits N 1, E 2, S 4, W 8, and the corners NE 16, SE 32, SW 64, NW 128. */
+/** The neighbours into which the stream continues, as bits. N 1, E 2, S 4, W 8, and the corners NE 16, SE 32, SW 64, NW 128. */
 export type Joins = number;
 
 const BANK = 'var(--bank,#e8d3a0)';

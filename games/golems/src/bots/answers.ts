@@ -3,7 +3,7 @@ import type { Rng } from '@stolik/kernel/random';
 import type { Candidate, Thought } from '@stolik/search/player';
 import { Rolls } from './rolls.ts';
 
-/** What an edition says about questions in the middle of a round. */
+/** The functions of an edition for questions in the middle of a round. */
 export interface Questions<State> {
   readonly game: AnyGame;
   /** Whether the round, or the game, has come to its end. */
@@ -18,8 +18,8 @@ const list = new ActionList();
 const values = new Float64Array(8);
 
 /**
- * Tries every answer to a question (which component goes, where to come out, where to lay a token) in the same dealt worlds, runs the
- * round to its end and takes what leads furthest.
+ * Tries every answer to a question (the component to lose, the exit, the place of a token) in the same dealt worlds. Runs each
+ * round to its end and takes the best answer.
  */
 export function tryAnswers<State>(questions: Questions<State>, world: State, seat: Seat, worlds: number, rng: Rng): Thought {
   const { game } = questions;

@@ -25,7 +25,7 @@ export function isBare(field: Field, token: Uint8Array, barrel: Uint8Array): boo
 
 const sights = new WeakMap<Field, Uint8Array[]>();
 
-/** `sight[(cell * 4 + facing) * cells + target]` is 1 where a weapon of this range reaches the target, nobody else in the way. */
+/** `sight[(cell * 4 + facing) * cells + target]` is 1 where a weapon of this range reaches the target, with no golem in the way. */
 export function sightOn(field: Field, range: number): Uint8Array {
   let known = sights.get(field);
   if (!known) {
@@ -97,7 +97,7 @@ const SLOTS = 1 << 15;
 const FULL = SLOTS / 2;
 const EMPTY = -1;
 
-/** What end positions are worth: programs by the thousand lead to few of them, and each is judged once. */
+/** The values of end positions: thousands of programs lead to few of them, and each is judged once. */
 export class Ends {
   private readonly keys = new Int32Array(SLOTS).fill(EMPTY);
   readonly value = new Float64Array(SLOTS);

@@ -73,11 +73,11 @@ class Robot {
 
 /** A gift mends what is missed most. */
 function repaired(damaged: number, breaking: readonly number[]): number {
-  const mended = breaking.findLast((component) => (damaged & (1 << component)) !== 0);
-  return mended === undefined ? damaged : damaged & ~(1 << mended);
+  const repaired = breaking.findLast((component) => (damaged & (1 << component)) !== 0);
+  return repaired === undefined ? damaged : damaged & ~(1 << repaired);
 }
 
-/** Runs two programs on a bare field: ends as numbers, and the states that these stand for. */
+/** Runs two programs on a bare field: ends as numbers, and the states that these represent. */
 export class Bare4 {
   private readonly start: State4;
   private readonly pair: Pair;

@@ -54,7 +54,7 @@ class Doing {
   }
 }
 
-/** Runs two programs on a bare field: ends as numbers, and the states that these stand for. */
+/** Runs two programs on a bare field: ends as numbers, and the states that these represent. */
 export class Bare6 {
   private readonly start: State6;
   private readonly pair: Pair;

@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
 import type { GolemsEvent } from '../text/telling.ts';
-import type { Hurt } from './review-words.ts';
+import type { Hurt } from '../words/fights.ts';
 
-/** What a seat's strikes of one round came to. */
+/** The effect of a seat's strikes in one round. */
 export interface Swung {
   readonly seat: Seat;
   readonly strikes: number;
@@ -13,7 +13,7 @@ export interface Swung {
 /** Tokens and barrels that an attack of the old edition meets are told without the attacker. */
 const MET = ['barrelOpened', 'barrelLost', 'tokenDestroyed', 'iceBroke'];
 
-/** What a round did to each seat that it hurt, and who did it. With limits no damage is counted beyond what puts a golem out. */
+/** The damage of a round by victim, and its causes. With limits, damage beyond putting a golem out is not counted. */
 export function hurtsOf(events: readonly GameEvent[], limits?: readonly number[]): ReadonlyMap<Seat, Hurt> {
   const hurts = new Map<Seat, Hurt>();
   const change = (seat: Seat, how: (before: Hurt) => Partial<Hurt>): void => {

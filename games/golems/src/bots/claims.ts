@@ -1,8 +1,14 @@
 import type { Seat } from '@stolik/kernel/game';
-import { type Claims, claimMeasures } from '@stolik/search/claims';
-import type { Measure } from '@stolik/search/lively';
+import { inEach } from '@stolik/look/catalog';
+import { claimMeasures } from '@stolik/search/claims';
+import type { Claims, Measure } from '@stolik/search/lively';
+import { en } from '../words/en/lively.ts';
+import { pl } from '../words/pl/lively.ts';
+import { ru } from '../words/ru/lively.ts';
 import type { Explaining } from './explain.ts';
 import { GRADES, type Grade, gradeOf } from './reasons.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 interface Fighting {
   readonly round: number;
@@ -41,22 +47,9 @@ export function fightClaims<State extends Fighting>(
   };
 }
 
-const NAMES: Readonly<Record<string, Measure['says']>> = {
-  hit: { en: 'hit', ru: 'удар', pl: 'cios' },
-  out: { en: 'knock-out', ru: 'выбывание соперника', pl: 'eliminacja rywala' },
-  hurt: { en: 'hurt oneself', ru: 'урон себе', pl: 'własne obrażenia' },
-  fall: { en: 'knocked out oneself', ru: 'выбыть самому', pl: 'własna eliminacja' },
-};
-const GRADE_NAMES: Readonly<Record<Grade, Measure['says']>> = {
-  likely: { en: 'most likely', ru: 'скорее всего', pl: 'najpewniej' },
-  often: { en: 'a good chance', ru: 'вполне может', pl: 'duża szansa' },
-  lucky: { en: 'with some luck', ru: 'если повезёт', pl: 'przy odrobinie szczęścia' },
-  hardly: { en: 'not said', ru: 'не сказано', pl: 'bez zapowiedzi' },
-};
-
-export const CLAIM_MEASURES: readonly Measure[] = Object.entries(NAMES).flatMap(([name, says]) =>
+export const CLAIM_MEASURES: readonly Measure[] = Object.entries(WORDS.claims).flatMap(([name, says]) =>
   (Object.keys(GRADES) as Grade[]).flatMap((grade) => {
-    const as = GRADE_NAMES[grade];
+    const as = WORDS.grades[grade];
     return claimMeasures(name, grade, {
       en: `${says.en}, ${as.en}`,
       ru: `${says.ru}, ${as.ru}`,

@@ -1,26 +1,21 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
-import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
-import type { Speech } from '@stolik/kernel/telling';
+import type { Language } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import type { Speech } from '@stolik/look/speech';
 import type { Count, Decisive, Span, Summed } from '@stolik/search/count';
 import type { GolemsEvent } from '../text/telling.ts';
 import { damagedCount } from '../v4/end.ts';
 import { COMPONENTS } from '../v4/kinds.ts';
 import type { State4 } from '../v4/state.ts';
 import type { State6 } from '../v6/state.ts';
+import { en } from '../words/en/review.ts';
+import type { FightWords } from '../words/fights.ts';
+import { pl } from '../words/pl/review.ts';
+import { ru } from '../words/ru/review.ts';
 import { hurtsOf, swungIn } from './blows.ts';
-import { FIGHT_WORDS } from './review-words.ts';
 
-const DAMAGE: Readonly<Record<Language, CountForms>> = {
-  en: { one: 'point of damage', few: 'points of damage', many: 'points of damage' },
-  ru: { one: 'повреждение', few: 'повреждения', many: 'повреждений' },
-  pl: { one: 'uszkodzenie', few: 'uszkodzenia', many: 'uszkodzeń' },
-};
-
-const ITEMS: Readonly<Record<Language, CountForms>> = {
-  en: { one: 'gear', few: 'gears', many: 'gears' },
-  ru: { one: 'шестерёнка', few: 'шестерёнки', many: 'шестерёнок' },
-  pl: { one: 'zębatka', few: 'zębatki', many: 'zębatek' },
-};
+const FIGHT_WORDS: Readonly<Record<Language, FightWords>> = { en, ru, pl };
+const WORDS = inEach(FIGHT_WORDS);
 
 /** Ends that a knock-out brings, not the count. */
 const ENDS_BY_OUT = ['last-golem', 'last-robot', 'all-out', 'players-out'];
@@ -95,14 +90,12 @@ function summary({ own, isWon, others }: Summed, speech: Speech): string {
 const earned = (events: readonly GameEvent[], seat: Seat): boolean =>
   [...hurtsOf(events).values()].some(({ by }) => by.has(seat));
 
-const NAME: Words = { en: 'Damage', ru: 'Повреждения', pl: 'Uszkodzenia' };
-
 const damage = {
-  name: NAME,
+  name: WORDS.damage,
   isLess: true,
   least: 2,
-  amount: (count: number, language: Language): string => `${count} ${countForm(language, count, DAMAGE[language])}`,
-  quiet: (span: Span, language: Language): string => FIGHT_WORDS[language].quiet(span),
+  amount: (count: number, language: Language): string => WORDS.countDamage[language](count),
+  quiet: (span: Span, language: Language): string => WORDS.quiet[language](span),
   told,
   decided,
   would,
@@ -128,16 +121,16 @@ const damage6: Count<State6> = {
 };
 
 const items6: Count<State6> = {
-  name: { en: 'Gears', ru: 'Шестерёнки', pl: 'Zębatki' },
+  name: WORDS.gears,
   least: 1,
-  amount: (count, language) => `${count} ${countForm(language, count, ITEMS[language])}`,
-  quiet: (span, language) => FIGHT_WORDS[language].noItem(span),
+  amount: (count, language) => WORDS.countGears[language](count),
+  quiet: (span, language) => WORDS.noItem[language](span),
   of: ({ items, table }) => playersOf(items, table.players),
   stir: ({ items }) => sum(items),
   telling: ['goalTaken'],
 };
 
-/** Damage, or what children collect. Whoever races for one thing counts nothing. */
+/** Damage, or the items that children collect. A race for one thing counts nothing. */
 export function count6({ table: { kids, goal } }: State6): Count<State6> | undefined {
   if (!kids) return damage6;
   return goal === 'most' || goal === 'all' ? items6 : undefined;

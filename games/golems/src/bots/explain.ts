@@ -4,10 +4,10 @@ import type { Language } from '@stolik/kernel/language';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import type { Known } from '@stolik/search/book';
 import type { Edition as EditionName } from '../programs/program.ts';
-import type { Foreseen, Foresight } from './adviser.ts';
+import type { Foresight, Prediction } from './adviser.ts';
 import { chanceOfRepeat, type Memory } from './memory.ts';
 import { type LikelyRound, likelyRounds, type ProgramRound } from './mind.ts';
-import { NO_PROSPECT, type Prospect, planOf, prospectInWords } from './reasons.ts';
+import { NO_PROSPECT, type Prospect, planOf, prospectInWords, WITHIN_REACH } from './reasons.ts';
 import { type Rivals, spreadOf } from './spread.ts';
 
 const THOUGHT = { iterations: 2500 };
@@ -32,6 +32,8 @@ type RoundOfSeats = ProgramRound & { readonly seats: readonly Seat[] };
 export interface Edition<State extends Standing> {
   readonly name: EditionName;
   isAsked(world: State): boolean;
+  /** No round follows: where one stands then is worth nothing. */
+  isLastRound(world: State): boolean;
   round(world: State, seat: Seat, rng: Rng): RunnableRound<State>;
   readonly rivals: Rivals<State>;
   /** Commands left to the nearest rival or the goal. */
@@ -47,7 +49,7 @@ export interface Edition<State extends Standing> {
 
 export interface Explaining<State> {
   /** What programs come to against a few likely ones: ideas are chosen by this. Undefined before anything but a program. */
-  foresee(world: State, seat: Seat): Foresight | undefined;
+  predict(world: State, seat: Seat): Foresight | undefined;
   /** What a program comes to against programs that no idea was chosen by. */
   prospectOf(world: State, seat: Seat, action: Action, known?: Known): Prospect | undefined;
   /** The cell that this program is about, where it is about one. */
@@ -58,17 +60,51 @@ export interface Explaining<State> {
   explainMove(world: State, seat: Seat, action: Action, language: Language, known?: Known): string;
 }
 
+/** The program that only stays. */
+function standingStill(round: ProgramRound, side: number): Action {
+  const list = new ActionList();
+  round.naive(side, new SeededRng('still'), list);
+  return list.at(0);
+}
+
 /** Everybody else who is still on the field. */
 const rivalsOf = ({ at, table }: Standing, seat: Seat): number =>
   Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat && at[other]! >= 0).length;
 
+/** What happened to a seat in a round that comes about with this chance. */
+function addUp<State extends Standing>(
+  edition: Edition<State>,
+  sum: Sum,
+  { before, after }: { readonly before: State; readonly after: State },
+  seat: Seat,
+  share: number,
+): void {
+  const isHere = after.at[seat]! >= 0;
+  let [hits, putsOut, aims, isAimedAt] = [false, false, false, false];
+  for (let other = 0; other < before.table.seats; other++) {
+    if (other === seat || before.at[other]! < 0) continue;
+    const isOut = after.at[other]! < 0;
+    putsOut ||= isOut;
+    hits ||= isOut || edition.damage(after, other) > edition.damage(before, other);
+    if (isOut || !isHere) continue;
+    aims ||= edition.hasBefore(after, seat, other);
+    isAimedAt ||= edition.hasBefore(after, other, seat);
+  }
+  if (hits) sum.hits += share;
+  if (putsOut) sum.putsOut += share;
+  if (!isHere) sum.isOut += share;
+  if (!isHere || edition.damage(after, seat) > edition.damage(before, seat)) sum.isHurt += share;
+  if (aims) sum.aims += share;
+  if (isAimedAt) sum.isAimedAt += share;
+}
+
 export function explaining<State extends Standing>(edition: Edition<State>): Explaining<State> {
-  function foresee(world: State, seat: Seat): Foresight | undefined {
+  function predict(world: State, seat: Seat): Foresight | undefined {
     if (!edition.isAsked(world)) return undefined;
     const rng = new SeededRng('explain');
     const round = edition.round(world, seat, rng);
     const rounds = likelyRounds(round, rng, THOUGHT);
-    const foreseen = (action: Action): Foreseen => {
+    const predicted = (action: Action): Prediction => {
       const ends: string[] = [];
       const prospect = addUpAll(world, seat, round, rounds, action, ({ at, facing }) =>
         ends.push(`${at[seat]}${'nesw'[facing[seat]!]}`),
@@ -80,7 +116,7 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       round.look(0, most, chance, list);
       return list.toArray();
     };
-    return Object.assign(foreseen, { look });
+    return Object.assign(predicted, { look });
   }
 
   function addUpAll(
@@ -96,33 +132,18 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       actions[0] = action;
       const end = round.endOf(actions);
       if (!edition.race?.(sum, world, end, seat)) {
-        addUp(sum, world, end, seat, share);
-        sum.way += share * edition.way(end, seat);
+        addUp(edition, sum, { before: world, after: end }, seat, share);
+        const way = edition.way(end, seat);
+        sum.way += share * way;
+        sum.isNear ||= way <= WITHIN_REACH;
       }
       each?.(end);
     }
-    sum.nearer = edition.way(world, seat) - sum.way;
+    const wayNow = edition.way(world, seat);
+    sum.nearer = wayNow - sum.way;
+    if (edition.isLastRound(world)) Object.assign(sum, { aims: 0, isAimedAt: 0, nearer: 0 });
+    sum.isNear ||= wayNow <= WITHIN_REACH || sum.hits > 0;
     return sum;
-  }
-
-  function addUp(sum: Sum, before: State, after: State, seat: Seat, share: number): void {
-    const isHere = after.at[seat]! >= 0;
-    let [hits, putsOut, aims, isAimedAt] = [false, false, false, false];
-    for (let other = 0; other < before.table.seats; other++) {
-      if (other === seat || before.at[other]! < 0) continue;
-      const isOut = after.at[other]! < 0;
-      putsOut ||= isOut;
-      hits ||= isOut || edition.damage(after, other) > edition.damage(before, other);
-      if (isOut || !isHere) continue;
-      aims ||= edition.hasBefore(after, seat, other);
-      isAimedAt ||= edition.hasBefore(after, other, seat);
-    }
-    if (hits) sum.hits += share;
-    if (putsOut) sum.putsOut += share;
-    if (!isHere) sum.isOut += share;
-    if (!isHere || edition.damage(after, seat) > edition.damage(before, seat)) sum.isHurt += share;
-    if (aims) sum.aims += share;
-    if (isAimedAt) sum.isAimedAt += share;
   }
 
   /** Several ideas of one position are explained one after the other: the rivals are asked once. */
@@ -141,14 +162,18 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
       const deeds = memory.rounds.flatMap((laid) => laid[round.seats[side]!] ?? []);
       const [last, before] = deeds.toReversed();
       if (!last || !before || chanceOfRepeat(deeds) < SURE) continue;
-      const isStill = last.hasStayed && before.hasStayed;
-      if (!isStill && last.program !== before.program) continue;
-      const actions = Float64Array.from(asked!.rounds[0]!.actions);
-      actions[0] = action;
-      actions[side] = round.expected(side, memory, { trust: 1 })[0]?.action ?? actions[side]!;
-      const sum: Sum = { ...NO_PROSPECT };
-      addUp(sum, world, round.endOf(actions), seat, 1);
-      if (sum.hits > 0) return isStill ? 'still' : 'repeat';
+      const same = round.expected(side, memory, { trust: 1 })[0]?.action;
+      const isMet = (theirs: Action): boolean => {
+        const actions = Float64Array.from(asked!.rounds[0]!.actions);
+        actions[0] = action;
+        actions[side] = theirs;
+        const sum: Sum = { ...NO_PROSPECT };
+        addUp(edition, sum, { before: world, after: round.endOf(actions) }, seat, 1);
+        return sum.hits > 0;
+      };
+      // Whoever stayed may only have been blocked: the same program then leads elsewhere.
+      if (last.hasStayed && before.hasStayed && isMet(standingStill(round, side))) return 'still';
+      if (last.program === before.program && same !== undefined && isMet(same)) return 'repeat';
     }
     return undefined;
   }
@@ -159,16 +184,14 @@ export function explaining<State extends Standing>(edition: Edition<State>): Exp
     const sum = addUpAll(world, seat, round, roundsAt(world, round, known), action);
     if (sum.race) return sum;
     sum.rivals = rivalsOf(world, seat);
-    const still = new ActionList();
-    round.naive(0, new SeededRng('still'), still);
-    sum.threat = addUpAll(world, seat, round, roundsAt(world, round, known), still.at(0)).isHurt;
+    sum.threat = addUpAll(world, seat, round, roundsAt(world, round, known), standingStill(round, 0)).isHurt;
     const memory = known.memory as Memory | undefined;
     if (memory) sum.habit = habitMet(world, seat, round, action, memory);
     return sum;
   }
 
   return {
-    foresee,
+    predict,
     prospectOf,
     placeOf(world, seat, action, known) {
       const prospect = edition.placeOf && prospectOf(world, seat, action, known);

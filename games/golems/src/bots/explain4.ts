@@ -13,6 +13,7 @@ import { thinker4 } from './think4.ts';
 export const explaining4 = explaining<State4>({
   name: 'golems4',
   isAsked: ({ ask }) => ask === ASK_PROGRAM,
+  isLastRound: ({ round, table }) => round >= table.rounds,
   round: (world, seat, rng) => new Round4(world, seat, WEIGHTS4, rng),
   rivals: {
     levels: LEVELS4,

@@ -14,6 +14,7 @@ import { thinker6 } from './think6.ts';
 export const explaining6 = explaining<State6>({
   name: 'golems6',
   isAsked: ({ phase }) => phase === PROGRAM,
+  isLastRound: ({ round, lastRound }) => round >= lastRound,
   round: (world, seat, rng) => new Round6(world, seat, WEIGHTS6, rng),
   rivals: { levels: LEVELS6, thinker: thinker6, asRival },
   way: wayOf6,

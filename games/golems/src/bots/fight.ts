@@ -1,5 +1,11 @@
 import type { Outcome, Seat } from '@stolik/kernel/game';
+import { inEach } from '@stolik/look/catalog';
 import type { Facts, Measure } from '@stolik/search/lively';
+import { en } from '../words/en/lively.ts';
+import { pl } from '../words/pl/lively.ts';
+import { ru } from '../words/ru/lively.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** So soon an opponent should reach somebody who never leaves their cell. */
 const SOON = 3;
@@ -85,37 +91,38 @@ export class Fight {
   }
 }
 
-/** What is measured in both editions. */
+/** The measures of both editions. */
 export const FIGHT_MEASURES: readonly Measure[] = [
-  { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: { en: 'draws', ru: 'ничьи', pl: 'remisy' } },
-  { key: 'rounds', fact: 'rounds', of: 'mean', says: { en: 'rounds', ru: 'раундов', pl: 'rund' } },
-  { key: 'hits', fact: 'hits', of: 'mean', says: { en: 'hits that hurt', ru: 'ударов с уроном', pl: 'ciosów z obrażeniami' } },
-  { key: 'blocked', fact: 'blocked', of: 'mean', says: { en: 'hits blocked', ru: 'отбитых ударов', pl: 'ciosów obronionych' } },
-  { key: 'air', fact: 'air', of: 'mean', says: { en: 'strikes into the air', ru: 'ударов в пустоту', pl: 'ciosów w próżnię' } },
+  { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: WORDS.draws },
+  { key: 'rounds', fact: 'rounds', of: 'mean', says: WORDS.rounds },
+  { key: 'hits', fact: 'hits', of: 'mean', says: WORDS.hits },
+  { key: 'blocked', fact: 'blocked', of: 'mean', says: WORDS.blocked },
+  { key: 'air', fact: 'air', of: 'mean', says: WORDS.air },
   {
     key: 'damage',
     fact: 'damage',
     of: 'mean',
-    says: { en: 'damage, all golems', ru: 'урон, все големы', pl: 'obrażenia, wszystkie golemy' },
+    says: WORDS.damage,
   },
   {
     key: 'firstHit',
     fact: 'firstHit',
     of: 'mean',
-    says: { en: 'round of the first hit', ru: 'раунд первого удара', pl: 'runda pierwszego ciosu' },
+    says: WORDS.firstHit,
   },
   {
     key: 'hitless',
     fact: 'hitless',
     of: 'mean',
     isShare: true,
-    says: { en: 'games without a hit', ru: 'партии без удара', pl: 'partie bez ciosu' },
+    says: WORDS.hitless,
   },
-  ...rivalMeasures('still', { en: 'a still rival', ru: 'неподвижный соперник', pl: 'nieruchomy rywal' }),
-  ...rivalMeasures('repeat', { en: 'a repeating rival', ru: 'соперник с одной программой', pl: 'rywal z jednym programem' }),
+  ...rivalMeasures('still'),
+  ...rivalMeasures('repeat'),
 ];
 
-function rivalMeasures(rival: 'still' | 'repeat', name: Measure['says']): readonly Measure[] {
+function rivalMeasures(rival: 'still' | 'repeat'): readonly Measure[] {
+  const words = WORDS[rival];
   return [
     {
       key: `${rival}Unhurt`,
@@ -123,14 +130,14 @@ function rivalMeasures(rival: 'still' | 'repeat', name: Measure['says']): readon
       fact: 'unhurt',
       of: 'mean',
       isShare: true,
-      says: { en: `${name.en}: never hurt`, ru: `${name.ru}: без урона`, pl: `${name.pl}: bez obrażeń` },
+      says: words.unhurt,
     },
     {
       key: `${rival}UnhurtRounds`,
       rival,
       fact: 'unhurtRounds',
       of: 'mean',
-      says: { en: `${name.en}: rounds unhurt`, ru: `${name.ru}: раундов без урона`, pl: `${name.pl}: rund bez obrażeń` },
+      says: words.unhurtRounds,
     },
     {
       key: `${rival}HitWithin${SOON}`,
@@ -138,11 +145,7 @@ function rivalMeasures(rival: 'still' | 'repeat', name: Measure['says']): readon
       fact: 'hitSoon',
       of: 'mean',
       isShare: true,
-      says: {
-        en: `${name.en}: hit within ${SOON} rounds`,
-        ru: `${name.ru}: удар за ${SOON} раунда`,
-        pl: `${name.pl}: cios w ciągu ${SOON} rund`,
-      },
+      says: words.hitWithin3,
     },
   ];
 }

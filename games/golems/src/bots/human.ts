@@ -7,8 +7,8 @@ import type { Melee } from '@stolik/search/melee';
  * own program that does best against those guesses, minding the worst of them.
  */
 
-/** How many wishes of a rival are minded, the first most. */
-const WISHES = 3;
+/** How many requests of a rival are minded, the first most. */
+const REQUESTS = 3;
 const LOOKED_AT = 4096;
 /** How much the worst guess counts against the mean of all. */
 const CAUTION = 0.35;
@@ -41,15 +41,17 @@ export function planLikeHuman(round: HumanRound, rng: Rng): Action {
     round.meetAll(joint, values);
     return values[side]!;
   };
-  const wishes = Array.from({ length: sides }, (_, side): Action[] => {
+  const requests = Array.from({ length: sides }, (_, side): Action[] => {
     if (side === 0) return [];
     list.clear();
     round.look(side, LOOKED_AT, rng, list);
-    return bestOf(list, WISHES, (action) => valueFor(side, still.with(side, action)));
+    return bestOf(list, REQUESTS, (action) => valueFor(side, still.with(side, action)));
   });
   const guesses = [
     still,
-    ...Array.from({ length: sides > 1 ? WISHES : 0 }, (_, wish) => still.map((stays, side) => wishes[side]![wish] ?? stays)),
+    ...Array.from({ length: sides > 1 ? REQUESTS : 0 }, (_, request) =>
+      still.map((stays, side) => requests[side]![request] ?? stays),
+    ),
   ];
   const score = (action: Action): number => {
     let sum = 0;
@@ -63,7 +65,7 @@ export function planLikeHuman(round: HumanRound, rng: Rng): Action {
   };
   list.clear();
   round.look(0, LOOKED_AT, rng, list);
-  const best = bestOf(list, WISHES, score);
+  const best = bestOf(list, REQUESTS, score);
   list.clear();
   for (const action of best) {
     list.push(action);

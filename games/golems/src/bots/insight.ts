@@ -5,7 +5,7 @@ import type { Field } from '../core/field.ts';
  * together: who reaches whom first, who is at the edge, what the last rounds still allow.
  */
 
-/** Where a golem stands against its rival, in numbers of about 1. */
+/** The situation of a golem compared with its rival, in numbers of about 1. */
 export const SIGNS_OF_SIDE = 43;
 const SHARED = 5;
 export const SIGNS = 2 * SIGNS_OF_SIDE + SHARED;
@@ -17,7 +17,7 @@ const ADDED = THRESHOLDS + UNITS;
 
 export type Net = Float32Array;
 
-/** What both editions know of a golem in a duel. */
+/** The facts about a golem in a duel that both editions have. */
 export interface Side {
   readonly at: number;
   readonly facing: number;
@@ -82,7 +82,7 @@ function readSide(field: Field, own: Side, rival: Side, out: Float32Array, base:
   if (own.forbidden < MOVES) out[base + 39 + own.forbidden] = 1;
 }
 
-/** Both sides and the clock, into `out`: one's own side first, then the rival's. */
+/** Writes both sides and the clock into `out`: the player's own side first, then the rival's. */
 export function readSigns(field: Field, sides: readonly [Side, Side], round: number, rounds: number, out: Float32Array): void {
   out.fill(0);
   readSide(field, sides[0], sides[1], out, 0);
@@ -94,10 +94,10 @@ export function readSigns(field: Field, sides: readonly [Side, Side], round: num
   for (let left = 0; left < 3; left++) if (rounds - round === left) out[shared + 2 + left] = 1;
 }
 
-/** What the units say of these signs, seen by the first side and by the second. */
+/** The outputs of the units for these signs, seen by the first side and by the second. */
 export const units = [new Float64Array(UNITS), new Float64Array(UNITS)] as const;
 
-/** How much the log odds of the first side are better than its weights say. Of two sides who change places one gains what the other loses. */
+/** The advantage in log odds of the first side, beyond its weights. If two sides change places, one gains what the other loses. */
 export function oddsOf(net: Net, signs: Float32Array, from = 0): number {
   const [own, others] = units;
   for (let unit = 0; unit < UNITS; unit++) {

@@ -10,7 +10,7 @@ import { shareOut, shareWon } from './shares.ts';
 const { OVER, DAMAGED, STRIDE } = record;
 const { CHASSIS, COMPONENTS, PROCESSOR, RULES, WEAPON, BOT_POWER, BOT_REACH } = kinds;
 
-/** What a robot's standing is made of; `explain` names these. */
+/** The terms of a robot's value; `explain` names these. */
 export const TERMS4 = [
   'one-sound',
   'two-sound',
@@ -95,7 +95,7 @@ export function standingOf4(state: State4, seat: number, weights: Float64Array):
   return sum;
 }
 
-/** Commands until a rival stands before one's weapon; 0 when the game is over. */
+/** Commands until a rival is in front of the robot's weapon; 0 when the game is over. */
 export function wayOf4(state: State4, seat: number): number {
   const at = state.at[seat]!;
   if (at < 0) return FAR;

@@ -11,7 +11,7 @@ import { shareOut, shareWon } from './shares.ts';
 const { OVER, NO_CARD } = record;
 const { RULES } = kinds;
 
-/** What a golem's standing is made of; `explain` names these. */
+/** The terms of a golem's value; `explain` names these. */
 export const TERMS6 = [
   'two-hits',
   'three-hits',
@@ -121,7 +121,7 @@ export function wayToGoal(state: State6, golem: number): number {
   return nearest;
 }
 
-/** Commands until a rival stands before one's weapon, or, for children, until the goal; 0 when that is behind one. */
+/** Commands until a rival is in front of the golem's weapon, or, for children, until the goal; 0 once it is reached. */
 export function wayOf6(state: State6, golem: number): number {
   const at = state.at[golem]!;
   if (at < 0) return FAR;

@@ -34,8 +34,8 @@ export const ADVISER6: Mind = { ...ADVISER, breadth: 2048, otherBreadth: 512 };
 
 export const LEVELS4: readonly Level[] = [
   {
-    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: brawler },
-    effort: { iterations: 45 },
+    mind: { breadth: 16, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.4, temper: brawler },
+    effort: { iterations: 120 },
   },
   {
     mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: builder },
@@ -58,8 +58,8 @@ export const LEVELS4: readonly Level[] = [
 
 export const LEVELS6: readonly Level[] = [
   {
-    mind: { breadth: 8, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.3, temper: brawler },
-    effort: { iterations: 45 },
+    mind: { breadth: 12, habit: 0, temperature: 0.1, worlds: 1, isShortSighted: true, slips: 0.4, temper: brawler },
+    effort: { iterations: 80 },
   },
   {
     mind: { breadth: 24, habit: 0, temperature: 0.08, worlds: 2, isShortSighted: true, slips: 0.15, temper: builder },
@@ -124,7 +124,7 @@ export function temperedOf<State>(
   return { ...words[index]!, player: thinker({ ...mind, temper: TEMPERS[temper] }), effort, recall: rememberRounds };
 }
 
-/** `earlier1` to `earlier6`: for the arena alone, offered to nobody. */
+/** `earlier1` to `earlier6`, for the arena only; no player is offered them. */
 export const earlierOf = <State>(
   words: readonly LevelWords[],
   levels: readonly Level[],

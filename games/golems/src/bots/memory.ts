@@ -1,10 +1,11 @@
 import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Expected } from '@stolik/search/oracle';
 import type { CoreEvent } from '../core/events.ts';
+import type { EditionId } from '../editions/edition.ts';
 import { readProgram } from '../programs/notation.ts';
-import type { Edition, Program } from '../programs/program.ts';
+import type { Program } from '../programs/program.ts';
 
-/** What a seat has seen a golem do in an earlier round. */
+/** A golem's action in an earlier round, as a seat has seen it. */
 export interface Deed {
   /** The rows it opened. */
   readonly program: string;
@@ -69,19 +70,19 @@ export function chanceOfRepeat(deeds: readonly Deed[], isWary = false): number {
 /** Who stays in a cell and strikes from there is fighting, and will hardly do the same again. */
 const isStatue = ({ program, hasStayed }: Deed): boolean => hasStayed && !program.includes('A');
 
-/** How far somebody relies on what others did before. */
+/** The weight that a player gives to the others' earlier behaviour. */
 export interface Trust {
   /** 1: as far as they have repeated themselves. */
   readonly trust: number;
   readonly isWary?: boolean;
 }
 
-/** What a seat is expected to lay by what it laid before, and how likely that is. */
+/** The programs expected of a seat after its earlier ones, with their probability. */
 export function expectedOf(
   { rounds }: Memory,
   seat: Seat,
   { trust, isWary }: Trust,
-  edition: Edition,
+  edition: EditionId,
   encode: (program: Program) => Action,
 ): readonly Expected[] {
   const deeds = rounds.flatMap((round) => round[seat] ?? []);

@@ -33,7 +33,7 @@ export interface Mind extends OracleSettings, Manner {
   readonly isWary?: boolean;
 }
 
-/** A round of programs, whoever takes part. */
+/** A round of programs with any participants. */
 export type ProgramRound = Duel &
   Melee & {
     readonly isDuel: boolean;
@@ -43,7 +43,7 @@ export type ProgramRound = Duel &
     slip(action: Action, rng: Rng): Action;
   };
 
-/** What all might lay in a round, by side, and how likely that is. */
+/** The programs that all sides might play in a round, with their probability. */
 export interface LikelyRound {
   readonly actions: Float64Array;
   readonly share: number;

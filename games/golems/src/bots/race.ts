@@ -4,7 +4,7 @@ import { OVER, type State6 } from '../v6/state.ts';
 import { wayToGoal } from './judge6.ts';
 import { FAR, reachesOn } from './reach.ts';
 
-/** What a program of a young player is for. */
+/** The result of a young player's program. */
 export interface Race {
   readonly goal: 'gear' | 'treasure' | 'edge';
   /** The cell of that goal; undefined for an edge. */
@@ -21,7 +21,7 @@ interface Goal {
 const wayTo = (state: State6, seat: Seat, cell: number): number =>
   reachesOn(state.field, state.token, state.pair, RULES).commands(0, state.at[seat]!, state.facing[seat]!, cell);
 
-/** The goal that a golem goes for: the nearest, of equals the first cell. Whoever goes to it still goes to it in the next round. */
+/** The goal of a golem: the nearest, and of equals the first cell. A golem keeps its goal in the next round. */
 export function goalOf(state: State6, seat: Seat): Goal | undefined {
   let nearest: Goal | undefined;
   for (let cell = 0; cell < state.goalAt.length; cell++) {
@@ -32,7 +32,7 @@ export function goalOf(state: State6, seat: Seat): Goal | undefined {
   return nearest;
 }
 
-/** What a round came to for a young player. */
+/** The result of a round for a young player. */
 export function raceOf(before: State6, after: State6, seat: Seat): Race {
   const goal = before.table.goal === 'edge' ? 'edge' : before.table.goal === 'treasure' ? 'treasure' : 'gear';
   const isThere = (after.phase === OVER && after.winner === seat + 1) || after.at[seat]! < 0;

@@ -1,12 +1,12 @@
 import type { Field } from '../core/field.ts';
 import { BLOCKED, DOOR, type TokenRules, WATER } from '../core/world.ts';
 
-/** Further than any field reaches: on a large one somebody still has to know which way is forward. */
+/** Further than any field reaches: on a large one a golem still has to know which way is forward. */
 export const FAR = 40;
 
 /**
- * How many movement commands it takes to bring a target before one's weapon, from every cell and facing, nobody else in the way:
- * the tempo of a duel. Barrels are looked through, water is walked round.
+ * The number of movement commands that bring a target in front of a golem's weapon, from every cell and facing, without other
+ * golems. It is the tempo of a duel. Barrels are looked through, water is walked round.
  */
 export class Reaches {
   private readonly field: Field;

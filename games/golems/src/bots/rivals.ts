@@ -5,7 +5,7 @@ import type { Rival } from '@stolik/search/lively';
 import { foregone, type Player } from '@stolik/search/player';
 import { type Memory, rememberRounds } from './memory.ts';
 
-/** What rivals without a plan of their own have to know of an edition. */
+/** The facts about an edition that rivals without a plan need. */
 export interface Steady<State> {
   readonly game: AnyGame;
   /** Whether a program is asked for. */

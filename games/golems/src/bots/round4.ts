@@ -33,8 +33,8 @@ const SAMPLES = 3;
 const ONE_HAND = Float64Array.of(1);
 
 /**
- * The state as every world that looks the same to this seat would have it, before anybody has laid a program; after that, only the
- * closed barrels are put in order.
+ * The state before any program is written, in the form that all worlds share if they look the same to this seat. Later in the
+ * round only the closed barrels are sorted.
  */
 export function beforePrograms4(world: State4): State4 {
   const state = cloneState(world);
@@ -45,7 +45,7 @@ export function beforePrograms4(world: State4): State4 {
   return state;
 }
 
-/** Which of the closed barrels holds what is hidden: in order, so that dealing them anew depends on nothing hidden. */
+/** Sorts the hidden contents of the closed barrels, so that redealing them depends on nothing hidden. */
 export function sortBarrels4(state: State4): void {
   const levels: number[] = [];
   for (const column of state.contents) for (let rest = column; rest !== 0; rest >>>= LEVEL_BITS) levels.push(rest & LEVEL_MASK);

@@ -55,8 +55,8 @@ const BONUS_FROM = [0, IF_BASE, REPEAT_BASE, WHILE_BASE];
 const BONUS_TO = [0, WHILE_BASE, IF_BASE, CALL_CODE];
 
 /**
- * The state as every world that looks the same to this seat would have it, before anybody has laid a program: the others' luck
- * cards are back in their decks, the closed barrels are in order. Later in the round, only the barrels are put in order.
+ * The state before any program is written, in the form that all worlds share if they look the same to this seat. The others' luck
+ * cards are back in their decks, and the closed barrels are sorted. Later in the round only the barrels are sorted.
  */
 export function beforePrograms6(world: State6, seat: Seat): State6 {
   const state = cloneState(world);

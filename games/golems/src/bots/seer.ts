@@ -14,7 +14,7 @@ interface Seen<State> {
 const MOST = 30_000;
 const values = new Float64Array(8);
 
-/** An upper bound for the arena: it sees what the others have laid and the dice to come, and takes the best answer there is. */
+/** An upper bound for the arena: it sees the others' programs and the future dice, and takes the best answer. */
 export function seerOf<State>({ game, isLastToLay, isRoundOver, judge, player }: Seen<State>): Seer<State> {
   const list = new ActionList();
   return ({ state, chance }, seat, rng, budget) => {

@@ -1,4 +1,4 @@
-/** Who has won has all of it; where nobody has, all have the same. */
+/** The winner gets all of it; without a winner all have the same. */
 export function shareWon(winner: number, seats: number, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) out[seat] = winner === 0 ? 1 / seats : winner === seat + 1 ? 1 : 0;
 }

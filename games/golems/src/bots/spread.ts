@@ -92,8 +92,8 @@ function normalised(expected: readonly Expected[]): readonly Expected[] {
 }
 
 /**
- * Rounds as they may go: what the rivals would lay if they thought as they do, asked afresh, so that no idea was chosen by these very
- * programs. `seats` are those who lay, one's own first.
+ * Possible rounds with the rivals' likely programs. Each is a new sample, so the rivals did not react to these very programs.
+ * `seats` are the seats that write programs, the thinking seat first.
  */
 export function spreadOf<State>(
   rivals: Rivals<State>,

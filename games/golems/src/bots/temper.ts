@@ -1,5 +1,5 @@
 /**
- * What a bot is like, whatever its level: how far it thinks is its mind, what it enjoys on the way is its temper. All numbers are
+ * A bot's character, whatever its level. Its mind says how far it thinks, its temper what it enjoys on the way. All numbers are
  * shares of a win, so 0.02 decides between programs that are about equal and 0.2 overrules good sense.
  */
 export interface Temper {
@@ -27,7 +27,7 @@ export const hasLikings = ({ urge, swing, zeal, fear, pride }: Temper): boolean 
 /** Further away than this nobody feels drawn any more strongly. */
 const FURTHEST = 12;
 
-/** What happened to one side in a round. */
+/** The events of a round for one side. */
 export interface Fortune {
   /** Commands left to a rival. */
   readonly way: number;
@@ -43,7 +43,7 @@ export const likingOf = ({ urge, swing, zeal, fear, pride }: Temper, { way, stri
 /** One for each character of the house, by its epithet. Any level can have any of them: strength is the mind's. */
 export const TEMPERS = {
   /** Walks up, strikes as soon as it can and often before. */
-  brawler: { urge: 0.03, swing: 0.02, zeal: 0.02, fear: 0, pride: 0.1, recall: 0 },
+  brawler: { urge: 0.06, swing: 0.02, zeal: 0.02, fear: 0, pride: 0.1, recall: 0 },
   /** Goes all the way to where a rival is now, strikes there, and learns nothing from earlier rounds. */
   builder: { urge: 0.025, swing: 0.01, zeal: 0, fear: 0, pride: 0.2, recall: 0 },
   /** Gladly trades blows, and would rather lose than draw. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { foregone, type Player } from '@stolik/search/player';
+import { golems4 } from '../games/golems4.ts';
 import { BUILDS, canBuild, partOf } from '../v4/build.ts';
-import { golems4 } from '../v4/game.ts';
 import { CHASSIS, PROCESSOR, WEAPON } from '../v4/kinds.ts';
 import { ASK_BUILD, ASK_CARD, ASK_PROGRAM, kitOf, OVER, type State4 } from '../v4/state.ts';
 import { type Questions, tryAnswers } from './answers.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { foregone, type Player } from '@stolik/search/player';
+import { golems6 } from '../games/golems6.ts';
 import { overtime6 } from '../v6/actions.ts';
-import { golems6 } from '../v6/game.ts';
 import { OVER, PROGRAM, type State6, SUBPROGRAM } from '../v6/state.ts';
 import { type Questions, tryAnswers } from './answers.ts';
 import { planLikeHuman } from './human.ts';

@@ -21,7 +21,10 @@ const FROM = 3;
 const TURNS: Readonly<Partial<Record<Card, number>>> = { R: 1, L: 3 };
 const STEPS: Readonly<Partial<Record<Card, number>>> = { F: 0, B: 2 };
 
-/** How many steps of a program end at the edge of the field, nobody else in the way; rows that test something are not counted. */
+/**
+ * The number of steps of a program that end at the edge of the field or at a golem that is there now. Rows with a test are not
+ * counted.
+ */
 export function edgeBumps({ field, at, facing }: Standing, seat: Seat, program: Program): number {
   let [cell, side, bumps] = [at[seat]!, facing[seat]!, 0];
   for (const row of program) {
@@ -31,14 +34,16 @@ export function edgeBumps({ field, at, facing }: Standing, seat: Seat, program: 
       const step = STEPS[row.card];
       if (step === undefined) continue;
       const next = field.steps[cell * 4 + ((side + step) & 3)]!;
-      if (next < 0) bumps++;
+      if (next < 0 || at.some((other, golem) => golem !== seat && other === next)) bumps++;
       else cell = next;
     }
   }
   return bumps;
 }
 
-/** Of programs that are exactly as good as the chosen one, the one that walks into the edge least: nothing is duller to watch. */
+/**
+ * Chooses, among equally good programs, the one that walks least into the edge or into other golems: nothing is duller to watch.
+ */
 export function tidied(thought: Thought, bumpsOf: (action: Action) => number): Thought {
   const bumps = bumpsOf(thought.action);
   const chosen = thought.candidates.find(({ action }) => action === thought.action);

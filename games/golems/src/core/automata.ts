@@ -43,7 +43,7 @@ export function findSeen(world: World, rules: TokenRules, bot: number, eye: numb
   return NOWHERE;
 }
 
-/** What a bot does. `reaches`: its strike now would reach the golem it sees. [G6.9.4] */
+/** The command of a bot. `reaches`: its strike now would reach the golem it sees. [G6.9.4] */
 export function botCommand(program: number, sees: boolean, reaches: boolean, die: number): number {
   return BOT_TABLE[((program * 2 + (sees ? 1 : 0)) * 2 + (reaches ? 1 : 0)) * 7 + die]!;
 }

@@ -5,7 +5,7 @@ const { BACK, CARDS, FORWARD, LEFT, RIGHT } = cards;
 
 // Commands are the card numbers of programs/program.ts (F B L R S A D = 0-6).
 
-/** No command, where one could stand. */
+/** Marks the absence of a command. */
 export const NO_COMMAND = 255;
 
 export const isWalk = (command: number): boolean => command === FORWARD || command === BACK;

@@ -5,7 +5,7 @@ import type { BlockReason } from './movement.ts';
 export type CellName = string;
 export type FacingName = 'N' | 'E' | 'S' | 'W';
 
-/** What both editions tell while programs run. Each edition adds its own. */
+/** The events of both editions while programs run. Each edition adds its own. */
 export type CoreEvent =
   | { readonly kind: 'roundBegan'; readonly round: number; readonly first: Seat }
   | { readonly kind: 'programLaid'; readonly seat: Seat }

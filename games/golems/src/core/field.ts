@@ -8,7 +8,7 @@ export const SOUTH = 2;
 export const WEST = 3;
 export const DIRECTION_LETTERS = 'NESW';
 
-/** What a cell of the field is made of. */
+/** The kinds of ground of a field's cell. */
 export const NO_CELL = 0;
 /** @public beside its kind */
 export const PLAIN = 1;
@@ -23,8 +23,8 @@ export const MAX_SIDE = 26;
 export const MAX_CELLS = MAX_SIDE * MAX_SIDE;
 
 /**
- * The cells of a field, never changed after it is built, so that all copies of a state share one.
- * Cell number = x + y * width, x from the left, y from the bottom: a1 is 0, b1 is 1, ascending numbers are a1, b1, ... a2, ...
+ * The cells of a field, never changed after it is built, so that all copies of a state share one. Cell number = x + y * width, x
+ * from the left, y from the bottom: a1 is 0, b1 is 1, ...
  */
 export interface Field {
   readonly width: number;

@@ -19,7 +19,7 @@ export const BY_BARREL = 3;
 export const BY_CLAIM = 4;
 export const BY_GOLEM = 5;
 export const BY_SWAP = 6;
-/** Its own ladder or portal would bring it back to where it stands. */
+/** Its own ladder or portal would bring it back to its starting cell. */
 export const BY_RETURN = 7;
 export const BLOCK_REASONS = ['', 'edge', 'token', 'barrel', 'claim', 'golem', 'swap', 'return'] as const;
 export type BlockReason = Exclude<(typeof BLOCK_REASONS)[number], ''>;
@@ -68,8 +68,8 @@ export function newStepPlan(): StepPlan {
 const claims = new Uint8Array(MAX_CELLS);
 
 /**
- * Decides one step of everybody who walks. All claims are laid before anyone is refused, and refusals only ever grow,
- * so the order of seats can't matter. Nothing moves here; see `carryOut`. [G6.6.2, G6.6.3]
+ * Decides one step of all walkers. All claims are made before any is refused, and refusals only ever grow, so the order of seats
+ * can't matter. Nothing moves here; see `carryOut`. [G6.6.2, G6.6.3]
  */
 export function decideSteps(world: World, rules: TokenRules, swap: boolean, plan: StepPlan): void {
   const count = plan.golems;
@@ -165,7 +165,7 @@ function claimPush(world: World, rules: TokenRules, plan: StepPlan, golem: numbe
   claims[beyond]!++;
 }
 
-/** Whether nothing that lies on the cell keeps a barrel from being pushed there; golems are not looked at. */
+/** Whether the contents of a cell let a barrel be pushed there; golems are not considered. */
 export function takesBarrel(world: World, rules: TokenRules, cell: number): boolean {
   if (world.barrel[cell] !== 0) return false;
   const token = world.token[cell]!;

@@ -13,7 +13,7 @@ export function readRulings(raw: unknown): Result<Rulings> {
     : problem('rulings', `${OLDEST_RULINGS} to ${RULINGS} is expected: the rules version by which this table is played`);
 }
 
-/** Whose numbers stand on golem cards and components: evened out by many games of bots, or those of the first printing. */
+/** The source of the numbers on golem cards and components: balanced by many games of bots, or those of the first printing. */
 export const BOX_NAMES = ['even', 'classic'] as const;
 export type BoxName = (typeof BOX_NAMES)[number];
 

@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 
 /**
  * Gives a command to a golem and says whether it is carried out. On snow the first of a pair of walks or turns is swallowed and
- * remembered; the second is carried out and uses the pair up, even if its move is then refused. Every other command
- * loses what is remembered. [G6.6.5, G4.6.4]
+ * remembered. The second is carried out and uses the pair up, even if its move is then refused. Every other command clears the
+ * memory. [G6.6.5, G4.6.4]
  */
 export function passesSnow(world: World, golem: number, command: number): boolean {
   const remembered = world.charge[golem]!;

@@ -1,4 +1,4 @@
-/** What lies on the field as views write it: words by cell, the barrel on top of what lies on the ground. */
+/** The tokens of a field as views write them: words by cell, the barrel on top of the ground tokens. */
 export type TokenWords = Readonly<Record<string, string>>;
 
 export const isBarrel = (word: string): boolean => word === 'barrel' || word.startsWith('barrel:');
@@ -44,7 +44,7 @@ function withColumn(tokens: TokenWords, cell: string, levels: readonly string[])
 export const withoutLowest = (tokens: TokenWords, cell: string): TokenWords =>
   withColumn(tokens, cell, levelsAt(tokens, cell).slice(1));
 
-/** Of a column that falls into the water only the lowest barrel floats. [G4.7.1] */
+/** Keeps the lowest barrel of a column that falls into the water; only that one floats. [G4.7.1] */
 export const onlyLowest = (tokens: TokenWords, cell: string): TokenWords =>
   withColumn(tokens, cell, levelsAt(tokens, cell).slice(0, 1));
 

@@ -4,7 +4,7 @@ import { type TokenRules, WATER, type World } from './world.ts';
 const seen = new Uint8Array(MAX_CELLS);
 const queue = new Int16Array(MAX_CELLS);
 
-/** Where a golem may come out: cells and how many, ascending. Reused. */
+/** The cells where a golem may come out, ascending, and their number. Reused. */
 export interface Exits {
   length: number;
   readonly cells: Int16Array;
@@ -13,8 +13,8 @@ export interface Exits {
 export const newExits = (): Exits => ({ length: 0, cells: new Int16Array(MAX_CELLS) });
 
 /**
- * The cells beside this water and the stream it belongs to where a golem may come out. `start` is always among them
- * unless it is NOWHERE (who fell in has none); it is held by the golem itself, so nobody else gets it. [G6.8.4, G4.7.3]
+ * The cells next to this water and its stream where a golem may come out. `start` is always among them unless it is NOWHERE (a
+ * golem that fell in has none). The golem itself holds it, so no other golem gets it. [G6.8.4, G4.7.3]
  */
 export function findExits(world: World, rules: TokenRules, water: number, start: number, out: Exits): void {
   const { steps } = world.field;

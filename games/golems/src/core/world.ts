@@ -11,8 +11,8 @@ export interface Numbers {
 }
 
 /**
- * What lies and stands on the field: the part of a state that movement, sight and streams work on.
- * A golem's number is its seat, bots included. Every edition's state extends this.
+ * The tokens and golems on the field: the part of a state that movement, sight and streams work on. A golem's number is its seat,
+ * bots included. Every edition's state extends this.
  */
 export interface World {
   readonly field: Field;
@@ -38,7 +38,7 @@ export const WATER = 2;
 /** A ladder or portal: carries to the other end if it has one, else like OPEN. */
 export const DOOR = 3;
 
-/** What the tokens of an edition do, by token number; tables, so that the hot code asks no questions by name. */
+/** The effects of an edition's tokens, by token number; tables, so that the hot code asks no questions by name. */
 export interface TokenRules {
   /** OPEN, BLOCKED, WATER or DOOR. */
   readonly enter: Uint8Array;
@@ -58,4 +58,27 @@ export function relocate(world: World, golem: number, to: number): void {
   if (to >= 0) world.golemAt[to] = golem + 1;
   world.at[golem] = to;
   world.charge[golem] = 0;
+}
+
+/**
+ * V8 keeps typed arrays of up to 64 bytes in its own heap; memory for a larger one comes from outside and takes several times as long.
+ * So copies of those are cut from one block, a few states at a time.
+ */
+const IN_HEAP = 64;
+const BLOCK = 4096;
+let block = new ArrayBuffer(BLOCK);
+let cut = 0;
+
+/** Copies one value for each cell of a field. */
+export function copyCells(cells: Uint8Array): Uint8Array {
+  const { length } = cells;
+  if (length <= IN_HEAP || length > BLOCK) return cells.slice();
+  if (cut + length > BLOCK) {
+    block = new ArrayBuffer(BLOCK);
+    cut = 0;
+  }
+  const copy = new Uint8Array(block, cut, length);
+  cut += length;
+  copy.set(cells);
+  return copy;
 }

@@ -1,14 +1,16 @@
 import type { Language } from '@stolik/kernel/language';
-import type { BonusKind, Card, Edition, Program, Row, Test } from './program.ts';
-import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from './text.ts';
+import type { BonusKind, EditionId } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { type Card, heightOfRow, type Program, type Row, type Test } from './program.ts';
+import { bonusName, CARD_NAMES, GOES_ON, TEST_NAMES } from './text.ts';
 
 export type CardColour = 'movement' | 'action' | 'bonus';
 /** The figures of the rulebook: a rectangle is an action, a rhombus a condition, a hexagon a loop. [G6.0.4] */
 export type CardShape = 'rectangle' | 'rhombus' | 'hexagon';
-/** Why a card lies where it lies. */
+/** The role of a card in its place. */
 export type CardRole = 'row' | 'repeated' | 'yes' | 'no' | 'looped';
 
-/** One card as it lies on the parchment. */
+/** One card on the parchment. */
 export interface CardFace {
   /** The row it lies in, counted from 1. In v6 inner cards share the row of their bonus, in v4 they have rows of their own. */
   readonly row: number;
@@ -32,18 +34,18 @@ export function shapeOf(card: Card | BonusKind): CardShape {
 }
 
 /** The program as cards to draw, one for each row (v6) or block (v4), inner cards inside. */
-export function cardFaces(program: Program, edition: Edition, language: Language): readonly CardFace[] {
+export function cardFaces(program: Program, edition: EditionId, language: Language): readonly CardFace[] {
   let row = 0;
   return program.map((block) => {
     const face = rowFace(block, row + 1, edition, language);
-    row += edition === 'golems4' ? 1 + face.inner.length : 1;
+    row += heightOfRow(block, edition);
     return face;
   });
 }
 
-function rowFace(block: Row, row: number, edition: Edition, language: Language): CardFace {
+function rowFace(block: Row, row: number, edition: EditionId, language: Language): CardFace {
   if (block.kind === 'plain') return plainFace(block.card, row, 'row', edition, language);
-  const step = edition === 'golems4' ? 1 : 0;
+  const step = EDITIONS[edition].hasInnerRows ? 1 : 0;
   const inner =
     block.kind === 'if'
       ? [plainFace(block.yes, row + step, 'yes', edition, language), plainFace(block.no, row + 2 * step, 'no', edition, language)]
@@ -56,14 +58,14 @@ function rowFace(block: Row, row: number, edition: Edition, language: Language):
     role: 'row',
     colour: 'bonus',
     shape: shapeOf(block.kind),
-    name: BONUS_NAMES[block.kind === 'repeat' && edition === 'golems4' ? 'cycle' : block.kind]![language],
+    name: bonusName(block.kind, edition)![language],
     ...(block.kind === 'if' && { asks: { test: block.test, text: TEST_NAMES[block.test][language] } }),
     ...(block.kind === 'while' && { asks: { test: block.sensor, text: GOES_ON[block.sensor][language] } }),
     inner,
   };
 }
 
-function plainFace(card: Card, row: number, role: CardRole, edition: Edition, language: Language): CardFace {
+function plainFace(card: Card, row: number, role: CardRole, edition: EditionId, language: Language): CardFace {
   return {
     row,
     card,

@@ -50,7 +50,10 @@ export function unpackProgram4(packed: number): Program | undefined {
 
 const tables: (Uint32Array | undefined)[] = [];
 
-/** All packed programs for a number of rows, a card the chassis forbids (CARDS.length for none) and a bonus (0 none, 1 Cycle 2, 2 If). */
+/**
+ * All packed programs for a number of rows. `forbidden` is a card that the chassis forbids (CARDS.length for none); `bonus` is 0
+ * for none, 1 for Cycle 2, 2 for If.
+ */
 export function programs4(rows: number, forbidden: number, bonus: number): Uint32Array {
   const key = (rows * 8 + forbidden) * 4 + bonus;
   return tables[key] ?? keepTable(key, build(rows, forbidden, bonus));

@@ -1,8 +1,8 @@
 import { CARDS, LOOP_CARDS, type Program, type Row, SENSORS, TESTS } from './program.ts';
 
 /**
- * A row as a small number, the same in both editions:
- * 0-6 a plain card, 7-13 Repeat of a card, 14-258 If (test, Then, Else), 259-278 While (sensor, card), 279 Call.
+ * A row as a small number, the same in both editions. 0-6 is a plain card, 7-13 Repeat of a card, 14-258 If (test, Then, Else),
+ * 259-278 While (sensor, card), 279 Call.
  */
 export const REPEAT_BASE = CARDS.length;
 export const IF_BASE = REPEAT_BASE + CARDS.length;
@@ -53,9 +53,8 @@ export function rowCode(row: Row): number {
 }
 
 /**
- * A whole program of at most one bonus as a safe integer:
- * code = bonus + BONUS_RADIX * (d0 + 9 d1 + 81 d2 ...), where a digit is 1-7 for a plain card and 8 for the bonus row,
- * and `bonus` is the row code of that row less REPEAT_BASE (0 when there is none). Fourteen rows fit under 2^53.
+ * A whole program of at most one bonus as a safe integer: code = bonus + BONUS_RADIX * (d0 + 9 d1 + 81 d2 ...). A digit is 1-7
+ * for a plain card and 8 for the bonus row. `bonus` is that row's code less REPEAT_BASE, or 0. Fourteen rows fit under 2^53.
  */
 export const MOST_ROWS = 14;
 export const BONUS_RADIX = ROW_CODES - REPEAT_BASE;

@@ -1,6 +1,13 @@
-import type { Language, Words } from '@stolik/kernel/language';
+import type { Language } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import type { EditionId } from '../editions/edition.ts';
+import { en } from '../words/en/flowchart.ts';
+import { pl } from '../words/pl/flowchart.ts';
+import { ru } from '../words/ru/flowchart.ts';
 import { type CardColour, type CardFace, cardFaces } from './cards.ts';
-import type { Edition, Program } from './program.ts';
+import type { Program } from './program.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 // Everything hangs on one vertical line; what a bonus holds stands beside or below it.
 
@@ -15,12 +22,6 @@ const WIDE = 102;
 const BESIDE = { x: 250, width: 108 };
 const ROUND = 262;
 
-const START: Words = { en: 'Start', ru: 'Начало', pl: 'Początek' };
-const END: Words = { en: 'End', ru: 'Конец', pl: 'Koniec' };
-const YES: Words = { en: 'yes', ru: 'да', pl: 'tak' };
-const NO: Words = { en: 'no', ru: 'нет', pl: 'nie' };
-const TITLE: Words = { en: 'Flowchart', ru: 'Блок-схема', pl: 'Schemat blokowy' };
-
 const FILL: Readonly<Record<CardColour | 'end', string>> = {
   movement: 'var(--flow-movement, #d9ecd0)',
   action: 'var(--flow-action, #f6d5cf)',
@@ -33,10 +34,10 @@ const INK = 'var(--ink, #33291f)';
  * The program as an SVG text: rectangles, rhombuses and hexagons joined by arrows. Rows are `data-row`, the ways that a bonus may take
  * `data-branch="yes"` and `"no"`, so that a running program can be marked.
  */
-export function flowchart(program: Program, edition: Edition, language: Language): string {
+export function flowchart(program: Program, edition: EditionId, language: Language): string {
   const parts: string[] = [];
   let y = 8;
-  parts.push(terminal(START[language], y));
+  parts.push(terminal(WORDS.start[language], y));
   y += BOX.height;
   for (const face of cardFaces(program, edition, language)) {
     parts.push(arrow(MIDDLE, y, y + GAP));
@@ -44,12 +45,12 @@ export function flowchart(program: Program, edition: Edition, language: Language
     parts.push(`<g data-row="${face.row}">${drawn.svg}</g>`);
     y = drawn.bottom;
   }
-  parts.push(arrow(MIDDLE, y, y + GAP), terminal(END[language], y + GAP));
+  parts.push(arrow(MIDDLE, y, y + GAP), terminal(WORDS.end[language], y + GAP));
   const height = y + GAP + BOX.height + 8;
   const [left, width] = frameOf(program);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" role="img" font-family="'Golos Text', sans-serif" font-size="14">`,
-    `<title>${TITLE[language]}</title>`,
+    `<title>${WORDS.title[language]}</title>`,
     ...parts,
     '</svg>',
   ].join('\n');
@@ -91,14 +92,14 @@ function drawCondition(face: CardFace, y: number, language: Language): Drawn {
     text(MIDDLE, centre, face.asks?.text ?? face.name, 17),
     branch('yes', [
       arrow(MIDDLE, y + high, below),
-      text(MIDDLE - 24, y + high + GAP / 2, YES[language]),
+      text(MIDDLE - 24, y + high + GAP / 2, WORDS.yes[language]),
       box(yes, MIDDLE, below),
       line(`M${MIDDLE} ${below + BOX.height}V${meet}`),
     ]),
     branch('no', [
       line(`M${MIDDLE + WIDE} ${centre}H${BESIDE.x}V${below - 4}`),
       head(BESIDE.x, below, 'down'),
-      text(BESIDE.x + 22, centre + 16, NO[language]),
+      text(BESIDE.x + 22, centre + 16, WORDS.no[language]),
       box(no, BESIDE.x, below, BESIDE.width),
       line(`M${BESIDE.x} ${below + BOX.height}V${meet}H${MIDDLE + 8}`),
       head(MIDDLE, meet, 'left'),
@@ -120,7 +121,7 @@ function drawLoop(face: CardFace, y: number, language: Language): Drawn {
     text(MIDDLE, centre, face.asks?.text ?? face.name, 23),
     branch('yes', [
       arrow(MIDDLE, y + BOX.height, below),
-      ...(face.asks ? [text(MIDDLE - 24, y + BOX.height + GAP / 2, YES[language])] : []),
+      ...(face.asks ? [text(MIDDLE - 24, y + BOX.height + GAP / 2, WORDS.yes[language])] : []),
       box(inner, MIDDLE, below),
       line(`M${MIDDLE - HALF} ${below + BOX.height / 2}H8V${centre}H${from - 4}`),
       head(from, centre, 'right'),
@@ -128,7 +129,7 @@ function drawLoop(face: CardFace, y: number, language: Language): Drawn {
     branch('no', [
       line(`M${to} ${centre}H${ROUND}V${meet}H${MIDDLE + 8}`),
       head(MIDDLE, meet, 'left'),
-      ...(face.asks ? [text(to + 16, centre + 14, NO[language])] : []),
+      ...(face.asks ? [text(to + 16, centre + 14, WORDS.no[language])] : []),
     ]),
   ];
   return { svg: svg.join('\n'), bottom: meet };

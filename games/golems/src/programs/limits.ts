@@ -1,7 +1,8 @@
 import type { Refusal } from '@stolik/kernel/game';
-import { CARDS, cardsOf, type Hand, heightOf, type Program, type Row } from './program.ts';
+import type { EditionId } from '../editions/edition.ts';
+import { CARDS, type Card, cardsOf, type Hand, heightOf, type Program, type Row } from './program.ts';
 
-/** What a v6 seat may lay this round. */
+/** The cards that a v6 seat may play this round. */
 export interface Allowance6 {
   /** The program has from `fewest` to `most` rows. [G6.3.3] */
   readonly fewest: number;
@@ -16,7 +17,7 @@ export interface Allowance6 {
   readonly kids: boolean;
 }
 
-/** What a v4 seat may lay this round. */
+/** The cards that a v4 seat may play this round. */
 export interface Allowance4 {
   /** The processor's number. [G4.3.2] */
   readonly rows: number;
@@ -26,7 +27,26 @@ export interface Allowance4 {
   readonly forbidden: number | undefined;
 }
 
-/** Why this program can't be laid; undefined exactly when it can. */
+/** The cards that a seat may play this round in either edition, for code that displays them. */
+export interface Allowance extends Allowance6 {
+  readonly forbidden: Card | undefined;
+}
+
+const REFUSALS: Readonly<Record<EditionId, (program: Program, allowed: Allowance) => Refusal | undefined>> = {
+  golems6: refuseProgram6,
+  golems4: (program, { most, hand, bonus, forbidden }) =>
+    refuseProgram4(program, {
+      rows: most,
+      hand,
+      bonus: bonus === 'while' ? undefined : bonus,
+      forbidden: forbidden && CARDS.indexOf(forbidden),
+    }),
+};
+
+/** The reason why this program is refused; undefined exactly when it is allowed. */
+export const refuseProgram = (edition: EditionId, program: Program, allowed: Allowance): Refusal | undefined =>
+  REFUSALS[edition](program, allowed);
+
 export function refuseProgram6(program: Program, allowed: Allowance6): Refusal | undefined {
   return (
     (allowed.kids ? refuseKids(program) : refuseBonus6(program, allowed)) ??

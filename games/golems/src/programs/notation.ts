@@ -1,10 +1,12 @@
 import type { ReadProblem, Refusal } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
-import { type Card, type Edition, isCard, isLoopCard, isSensor, isTest, type Program, type Row } from './program.ts';
+import type { EditionId } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { type Card, isCard, isLoopCard, isSensor, isTest, type Program, type Row } from './program.ts';
 
 /** `F 2(F) ?wall(L:R) A` in v6, one card a row in v4: `2 F A`, `? F B D`. Without the word `program`. */
-export function writeProgram(program: Program, edition: Edition): string {
-  return program.map(edition === 'golems6' ? writeRow6 : writeBlock4).join(' ');
+export function writeProgram(program: Program, edition: EditionId): string {
+  return program.map(EDITIONS[edition].hasInnerRows ? writeBlock4 : writeRow6).join(' ');
 }
 
 export function writeRow6(row: Row): string {
@@ -35,8 +37,8 @@ function writeBlock4(row: Row): string {
   }
 }
 
-export function readProgram(text: string, edition: Edition): Result<Program, ReadProblem> {
-  return edition === 'golems6' ? readProgram6(text) : readProgram4(text);
+export function readProgram(text: string, edition: EditionId): Result<Program, ReadProblem> {
+  return EDITIONS[edition].hasInnerRows ? readProgram4(text) : readProgram6(text);
 }
 
 const unreadable = (at: string, says: string): { ok: false; problem: ReadProblem } => ({
@@ -50,7 +52,7 @@ export const refused = (
   details: NonNullable<Refusal['details']> = {},
 ): { ok: false; problem: ReadProblem } => ({ ok: false, problem: { kind: 'refused', refusal: { code, clause, details } } });
 
-/** Reads a v6 program. What no golem could ever lay (a loop of Defend, an unknown sensor) is refused with its clause. */
+/** Reads a v6 program. A program that no golem could ever have (a loop of Defend, an unknown sensor) is refused with its clause. */
 export function readProgram6(text: string): Result<Program, ReadProblem> {
   const words = text
     // One space at most between words: what looks for spaces around a sign would else go through long gaps again and again.

@@ -1,4 +1,6 @@
 import cards from '../../data/cards.json' with { type: 'json' };
+import type { EditionId } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
 
 /** The seven plain cards in the order of their numbers: Forward, Back, Left, Right, Stay, Attack (Strike), Defend. */
 export const CARDS = ['F', 'B', 'L', 'R', 'S', 'A', 'D'] as const;
@@ -12,17 +14,17 @@ export const STAY = 4;
 export const ATTACK = 5;
 export const DEFEND = 6;
 
-/** What an If may ask: any obstacle, one kind of it, or (v6) whether a strike will hit. */
+/** The tests of an If: any obstacle, one kind of it, or (v6) whether a strike will hit. */
 export const TESTS = ['any', 'barrel', 'wall', 'water', 'hit'] as const;
 export type Test = (typeof TESTS)[number];
-/** What a While may ask: the tests without `hit`. */
+/** The sensors of a While: the tests without `hit`. */
 export const SENSORS = ['any', 'barrel', 'wall', 'water'] as const;
 export type Sensor = (typeof SENSORS)[number];
-/** What a While may hold: everything that can loop. [G6.3.3] */
+/** The cards that a While may hold: all that can loop. [G6.3.3] */
 export const LOOP_CARDS = ['F', 'B', 'L', 'R', 'A'] as const;
 export type LoopCard = (typeof LOOP_CARDS)[number];
 
-/** One row of a v6 program; in v4 one block, which lies in one, two (Cycle 2) or three (If) rows. */
+/** One row of a v6 program; in v4 one block of one, two (Cycle 2) or three (If) rows. */
 export type Row =
   | { readonly kind: 'plain'; readonly card: Card }
   | { readonly kind: 'repeat'; readonly card: Card }
@@ -31,7 +33,6 @@ export type Row =
   | { readonly kind: 'call' };
 
 export type Program = readonly Row[];
-export type BonusKind = 'repeat' | 'if' | 'while' | 'call';
 export type Edition = 'golems6' | 'golems4';
 
 export const isCard = (text: string): text is Card => (CARDS as readonly string[]).includes(text);
@@ -70,7 +71,8 @@ export function heightInV4(row: Row): number {
   return row.kind === 'if' ? 3 : row.kind === 'repeat' ? 2 : 1;
 }
 
-export function heightOf(program: Program, edition: Edition): number {
-  if (edition === 'golems6') return program.length;
-  return program.reduce((sum, row) => sum + heightInV4(row), 0);
-}
+/** The height of a row: where the cards inside a bonus have rows of their own, it counts all of them. */
+export const heightOfRow = (row: Row, edition: EditionId): number => (EDITIONS[edition].hasInnerRows ? heightInV4(row) : 1);
+
+export const heightOf = (program: Program, edition: EditionId): number =>
+  program.reduce((sum, row) => sum + heightOfRow(row, edition), 0);

@@ -1,7 +1,13 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { Card, Edition, Program, Row } from './program.ts';
+import { inEach } from '@stolik/look/catalog';
+import type { EditionId } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import { en } from '../words/en/python.ts';
+import { pl } from '../words/pl/python.ts';
+import { ru } from '../words/ru/python.ts';
+import type { Card, Program, Row } from './program.ts';
 
-/** The field the printed Python runs on. Everything a child may want to change stands at its top. */
+/** The field of the printed Python. Everything a child may want to change is at its top. */
 export interface PythonWorld {
   /** Rows from the top: `.` plain, `i` ice, `s` snow, `#` no cell. */
   readonly field: readonly string[];
@@ -19,7 +25,7 @@ export interface PythonWorld {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What the printed Python does not know, wherever it is there. */
+/** The things that the printed Python does not know, wherever they are on the field. */
 export type LeftOut = 'golems' | 'contents' | 'shore' | 'logic' | 'winter' | 'lines' | 'portals' | 'iceOnWater';
 
 export const PLAIN_WORLD: PythonWorld = {
@@ -42,42 +48,18 @@ const CALLS: Readonly<Record<Exclude<Card, 'A'>, string>> = {
   D: 'defend()',
 };
 
-const TITLE: Words = {
-  en: 'A golem program. Run it: python3 golem.py',
-  ru: 'Программа голема. Запуск: python3 golem.py',
-  pl: 'Program golema. Uruchom: python3 golem.py',
-};
-const FIELD: Words = { en: 'The field: change it!', ru: 'Поле: его можно менять!', pl: 'Plansza: zmień ją!' };
-const RUNTIME: Words = {
-  en: 'What the golem can do',
-  ru: 'Что умеет голем',
-  pl: 'Co potrafi golem',
-};
-const PROGRAM: Words = { en: 'The program', ru: 'Программа', pl: 'Program' };
-const LEFT_OUT_TITLE: Words = { en: 'Left out here:', ru: 'Здесь не учтено:', pl: 'Tu pominięto:' };
-const LEFT_OUT: Readonly<Record<LeftOut, Words>> = {
-  golems: { en: 'what the others do', ru: 'что делают остальные', pl: 'co robią pozostali' },
-  contents: { en: 'what is in a barrel', ru: 'что лежит в бочке', pl: 'co jest w beczce' },
-  shore: {
-    en: 'the choice of a shore (it comes out where it went in)',
-    ru: 'выбор берега (голем выходит там, где вошёл)',
-    pl: 'wybór brzegu (wychodzi tam, gdzie wszedł)',
-  },
-  logic: { en: 'logic tokens', ru: 'жетоны логики', pl: 'żetony logiki' },
-  winter: { en: 'ice and snow', ru: 'лёд и снег', pl: 'lód i śnieg' },
-  lines: { en: 'lines', ru: 'линии', pl: 'linie' },
-  portals: { en: 'portals', ru: 'порталы', pl: 'portale' },
-  iceOnWater: { en: 'ice on water', ru: 'лёд на воде', pl: 'lód na wodzie' },
-};
+const WORDS = inEach({ en, ru, pl });
 
 /** A whole Python file: the field, a small runtime and the program. It needs nothing but Python 3. */
-export function python(program: Program, edition: Edition, language: Language, world: PythonWorld = PLAIN_WORLD): string {
+export function python(program: Program, edition: EditionId, language: Language, world: PythonWorld = PLAIN_WORLD): string {
   const subprogram = world.subprogram.length > 0 || program.some((row) => row.kind === 'call');
   return [
-    `# ${TITLE[language]}`,
-    ...leftOutOf(program, world).map((text, index) => (index === 0 ? `# ${LEFT_OUT_TITLE[language]}` : `#   ${text[language]}`)),
+    `# ${WORDS.title[language]}`,
+    ...leftOutOf(program, world).map((text, index) =>
+      index === 0 ? `# ${WORDS.leftOutTitle[language]}` : `#   ${text[language]}`,
+    ),
     '',
-    `# ${FIELD[language]}`,
+    `# ${WORDS.field[language]}`,
     'field = [',
     ...world.field.map((row) => `    "${row}",`),
     ']',
@@ -85,11 +67,11 @@ export function python(program: Program, edition: Edition, language: Language, w
     `things = ${dictionary(world.things)}`,
     `ladders = ${dictionary(world.ladders)}`,
     '',
-    `# ${RUNTIME[language]}`,
-    edition === 'golems6' ? runtime6() : runtime4(),
+    `# ${WORDS.runtime[language]}`,
+    EDITIONS[edition].hasInnerRows ? runtime4() : runtime6(),
     ...(subprogram ? ['', 'def subprogram():', ...block(world.subprogram.map((card) => call(card, edition)))] : []),
     '',
-    `# ${PROGRAM[language]}`,
+    `# ${WORDS.program[language]}`,
     'def program():',
     ...program.flatMap((row, index) => [`    row(${index + 1})`, ...block(pythonRow(row, edition))]),
     '',
@@ -113,7 +95,7 @@ function leftOutOf(program: Program, { leftOut, things }: PythonWorld): readonly
     ...(kinds.has('water') ? ['shore' as const] : []),
     ...leftOut,
   ];
-  return here.length === 0 ? [] : [LEFT_OUT_TITLE, ...here.map((what) => LEFT_OUT[what])];
+  return here.length === 0 ? [] : [WORDS.leftOutTitle, ...here.map((what) => WORDS.leftOut[what])];
 }
 
 /** The same in one sentence, for where only the lines of the program are shown; empty where Python tells it all. */
@@ -122,18 +104,17 @@ export function leftOutInWords(program: Program, language: Language, world: Pyth
   return title ? `${title} ${here.join(', ')}.` : '';
 }
 
-/** The lines of the program alone, as shown beside the cards. */
-export function pythonLines(program: Program, edition: Edition): readonly string[] {
+/** The lines of the program alone, as shown next to the cards. */
+export function pythonLines(program: Program, edition: EditionId): readonly string[] {
   return program.flatMap((row) => pythonRow(row, edition));
 }
 
 const block = (lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? lines.map((line) => `    ${line}`) : ['    pass'];
-const call = (card: Card, edition: Edition): string =>
-  card === 'A' ? (edition === 'golems6' ? 'strike()' : 'attack()') : CALLS[card];
+const call = (card: Card, edition: EditionId): string => (card === 'A' ? EDITIONS[edition].attack.python : CALLS[card]);
 const asking = (test: string): string => (test === 'hit' ? 'attacked()' : `ahead(${test === 'any' ? '' : `"${test}"`})`);
 
-function pythonRow(row: Row, edition: Edition): readonly string[] {
+function pythonRow(row: Row, edition: EditionId): readonly string[] {
   switch (row.kind) {
     case 'plain':
       return [call(row.card, edition)];

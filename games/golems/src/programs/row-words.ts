@@ -1,7 +1,8 @@
 import type { Language } from '@stolik/kernel/language';
-import type { BonusKind, Card, Edition, Row, Sensor, Test } from './program.ts';
+import type { BonusKind, EditionId } from '../editions/edition.ts';
+import type { Card, Row, Sensor, Test } from './program.ts';
 import { readCommand } from './seen.ts';
-import { cardName, GOES_ON, TEST_NAMES } from './text.ts';
+import { cardName, GOES_ON, NO, TEST_NAMES, YES } from './text.ts';
 
 /** A row in the words of a language. */
 export function rowIn(
@@ -25,17 +26,15 @@ export function rowIn(
   }
 }
 
-const ANSWERS = { en: ['yes', 'no'], ru: ['да', 'нет'], pl: ['tak', 'nie'] } as const;
-
 /** A row as `rowOpened` tells it, in words. */
-export function commandWords(text: string, edition: Edition, language: Language): string {
+export function commandWords(text: string, edition: EditionId, language: Language): string {
   const inWords = (row: Row): string =>
     rowIn(
       row,
       (item) => cardName(item, edition, language),
       (test) => TEST_NAMES[test][language],
       (sensor) => GOES_ON[sensor][language],
-      ANSWERS[language],
+      [YES[language], NO[language]],
     );
   return readCommand(text, edition).map(inWords).join(', ');
 }

@@ -1,7 +1,9 @@
+import type { EditionId } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
 import { readProgram6 } from './notation.ts';
-import type { Card, Edition, Row } from './program.ts';
+import type { Card, Row } from './program.ts';
 
-/** One row of a program as somebody sees it; in v4 a block of one to three rows. */
+/** One row of a program as a viewer sees it; in v4 a block of one to three rows. */
 export interface SeenBlock {
   /** Its first row, counted from 1, and how many it fills. */
   readonly row: number;
@@ -38,12 +40,8 @@ export function blocksOf4(cards: readonly (string | null)[]): readonly SeenBlock
 }
 
 /** A row as `rowOpened` tells it: `2(F)` or `2 F`; AND gives two. */
-export function readCommand(text: string, edition: Edition): readonly Row[] {
-  if (edition === 'golems6') {
-    return text
-      .split(' ')
-      .map(rowOf6)
-      .filter((row): row is Row => row !== null && row !== 'empty');
-  }
-  return blocksOf4(text.split(' ')).flatMap(({ content }) => (content === null || content === 'empty' ? [] : content));
+export function readCommand(text: string, edition: EditionId): readonly Row[] {
+  const cards = text.split(' ');
+  const contents = EDITIONS[edition].hasInnerRows ? blocksOf4(cards).map(({ content }) => content) : cards.map(rowOf6);
+  return contents.filter((row): row is Row => row !== null && row !== 'empty');
 }

@@ -2,15 +2,18 @@ import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import type { World } from '../core/world.ts';
-import { cardsOf, type Edition, type Program } from '../programs/program.ts';
+import type { EditionId } from '../editions/edition.ts';
+import { cardsOf, type Program } from '../programs/program.ts';
 
-/** What questions need to know of an edition. */
+/** The functions of an edition that questions need. */
 export interface Puzzled<State extends World = World> {
-  readonly name: Edition;
+  readonly name: EditionId;
   readonly game: AnyGame;
   readonly cases: CaseRules<State, unknown>;
   /** Row codes below this can stand in a program. */
   readonly rowCodes: number;
+  /** In 4.0 nobody can play alone: the last robot has won. [G4.9.2] */
+  readonly leastPlayers: 1 | 2;
   encode(program: Program): Action;
   decode(action: Action): Program | undefined;
   /** The round is over, or a new one waits for programs: nobody is in the middle of a run. */
@@ -23,13 +26,15 @@ export interface Puzzled<State extends World = World> {
   lengthened(state: State, seat: Seat, rows: number): State;
   /** The same position as somebody sees it who knows only a part of the rules: from 0, walking alone, to 5, everything. */
   simplified(state: State, level: number): State;
+  /** The same position where the others stay as they are. */
+  still(state: State, seat: Seat): State;
   same(state: State): string;
   /** What happens to a seat when it decides so, in words that stay. */
   themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
 }
 
 export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => items[rng.below(items.length)]!;
-/** True once in so many times. */
+/** True once in `times`. */
 export const once = (rng: Rng, times: number): boolean => rng.below(times) === 0;
 
 /** All that can change in a state, for comparing two of them in the middle of a run. */

@@ -1,17 +1,24 @@
 import type { Action, Seat } from '@stolik/kernel/game';
+import { explore, legalOf } from '@stolik/kernel/puzzles/explore';
 import type { Question, Reading } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { inEach } from '@stolik/look/catalog';
 import { cellName, DIRECTION_LETTERS, findCell, NO_CELL } from '../core/field.ts';
 import type { World } from '../core/world.ts';
 import { rowOf } from '../programs/code.ts';
 import { readProgram, writeProgram } from '../programs/notation.ts';
 import { heightOf, type Program } from '../programs/program.ts';
+import { en } from '../words/en/no-answer.ts';
+import { pl } from '../words/pl/no-answer.ts';
+import { ru } from '../words/ru/no-answer.ts';
 import type { Puzzled } from './edition.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** One program of so many may be right: there are hundreds, and nobody is to find one by luck. */
 const PROGRAMS = 24;
 
-/** What a goal of Golems asks; docs/puzzles.md says the same in words. */
+/** The question of a Golems goal; docs/puzzles.md describes it in words. */
 export function questionOfGolems<State extends World>(
   edition: Puzzled<State>,
   start: State,
@@ -35,6 +42,9 @@ export function questionOfGolems<State extends World>(
       return unhurt(edition, start, seat, goal, (taken) => taken < 0);
     case 'barrel':
       return toPush(edition, start, goal);
+    case 'unhurt':
+    case 'sure':
+      return whateverTheyPlay(edition, start, seat, goal.kind);
     default:
       return undefined;
   }
@@ -83,7 +93,7 @@ export function programOfGoal({ name }: Pick<Puzzled, 'name'>, { program }: Goal
   return read.ok ? read.value : undefined;
 }
 
-/** One row is another one; in v4 one block. */
+/** One row is another one; in v4 one block. A program that leads there as it is has nothing to repair, whatever is decided on the way. */
 function toRepair<State extends World>(
   edition: Puzzled<State>,
   start: State,
@@ -92,13 +102,27 @@ function toRepair<State extends World>(
 ): Question<State> | undefined {
   const given = programOfGoal(edition, goal);
   const reach = toReach(edition, start, seat, goal);
-  if (!given || !reach || edition.game.refuse(start, seat, edition.encode(given))) return undefined;
+  if (!given || !reach) return undefined;
+  const asGiven = edition.encode(given);
+  if (edition.game.refuse(start, seat, asGiven)) return undefined;
+  const runs = explore({ game: edition.game, start, seat, same: edition.same, firsts: [asGiven] }, [reach.worth], MOST_RUNS);
+  if (!runs || runs.reached[0]!.best > 0) return undefined;
   const { guessed: _, ...question } = reach;
-  return { ...question, firsts: mended(edition, start, seat, given) };
+  return {
+    ...question,
+    firsts: repaired(edition, start, seat, given),
+    whyNoAnswer: (first, language) => WORDS.rowsChanged[language](rowsChanged(given, edition.decode(first) ?? [])),
+  };
 }
 
-/** All programs that may be laid here and differ from the given one in one row. */
-export function mended<State extends World>(edition: Puzzled<State>, start: State, seat: Seat, given: Program): Action[] {
+/** Decisions after a program are few: where a golem leaves the water, what breaks. */
+const MOST_RUNS = 2_000;
+
+const rowsChanged = (given: Program, laid: Program): number =>
+  given.filter((row, index) => JSON.stringify(row) !== JSON.stringify(laid[index])).length;
+
+/** All programs that are allowed here and differ from the given one in one row. */
+export function repaired<State extends World>(edition: Puzzled<State>, start: State, seat: Seat, given: Program): Action[] {
   const found: Action[] = [];
   const same = edition.encode(given);
   for (let row = 0; row < given.length; row++) {
@@ -127,7 +151,7 @@ function toShorten<State extends World>(
   return end && stands(end, seat, place) ? toReach(edition, start, seat, goal) : undefined;
 }
 
-/** What a program does that is too long for this golem now; undefined when it does not run through by itself. */
+/** The effect of a program that is too long for this golem now; undefined when it does not run through by itself. */
 export function afterLong<State extends World>(
   edition: Puzzled<State>,
   start: State,
@@ -138,7 +162,7 @@ export function afterLong<State extends World>(
   return runThrough(edition, longer, seat, edition.encode(given));
 }
 
-/** The position after a program that nobody has to decide anything in. */
+/** The position after a program that needs no decisions. */
 export function runThrough<State extends World>(
   { game, isAtRest }: Puzzled<State>,
   start: State,
@@ -154,16 +178,60 @@ export function runThrough<State extends World>(
 /** How much more damage the others have taken than oneself. */
 function toBeat<State extends World>(edition: Puzzled<State>, start: State, seat: Seat): Question<State> | undefined {
   if (start.at.length < 2) return undefined;
-  const worth = (state: State): number => {
-    if (!edition.isAtRest(state)) return 0;
-    let sum = 0;
-    for (let golem = 0; golem < start.at.length; golem++) {
-      const taken = edition.damageOf(state, golem) - edition.damageOf(start, golem);
-      sum += golem === seat ? -taken : taken;
-    }
-    return sum;
-  };
+  const worth = (state: State): number => (edition.isAtRest(state) ? gained(edition, start, state, seat) : 0);
   return { kind: 'beat', least: 1, guessed: PROGRAMS, worth, goal: (count) => ({ kind: 'beat', count }) };
+}
+
+function gained<State extends World>(edition: Puzzled<State>, start: State, state: State, seat: Seat): number {
+  let sum = 0;
+  for (let golem = 0; golem < start.at.length; golem++) {
+    const taken = edition.damageOf(state, golem) - edition.damageOf(start, golem);
+    sum += golem === seat ? -taken : taken;
+  }
+  return sum;
+}
+
+/** A person cannot think of more. */
+const MOST_REPLIES = 60;
+
+/** Programs are secret: of two seats this one has laid its own, and each that the other one may lay is looked at. */
+function whateverTheyPlay<State extends World>(
+  edition: Puzzled<State>,
+  start: State,
+  seat: Seat,
+  kind: 'unhurt' | 'sure',
+): Question<State> | undefined {
+  const { game } = edition;
+  const rival = 1 - seat;
+  if (start.at.length !== 2 || !game.next(start).seats.includes(rival)) return undefined;
+  const isUnhurt = (end: State): number =>
+    Number(end.at[seat]! >= 0 && edition.damageOf(end, seat) <= edition.damageOf(start, seat));
+  const worthOf = kind === 'unhurt' ? isUnhurt : (end: State): number => gained(edition, start, end, seat);
+  const replies = [...legalOf(game, start, rival)];
+  if (replies.length > MOST_REPLIES) return undefined;
+  const worth = (state: State): number => {
+    const { seats } = game.next(state);
+    if (seats.length !== 1 || seats[0] !== rival || edition.hasRun(state, start)) return 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [index, program] of replies.entries()) {
+      const end = runThrough(edition, state, rival, program);
+      least = Math.min(least, end ? worthOf(end) : 0);
+      if (least > 0) continue;
+      // What hurts one program will often hurt the next one.
+      replies.splice(index, 1);
+      replies.unshift(program);
+      return 0;
+    }
+    return least;
+  };
+  return { kind, least: 1, guessed: PROGRAMS, worth, goal: (count) => (kind === 'sure' ? { kind, count } : { kind }) };
+}
+
+/** Where programs are asked for, the question is this seat's, whoever else still has to lay one. */
+export function goesOnInGolems<State extends World>(edition: Puzzled<State>, state: State, start: State, seat: Seat): boolean {
+  const { kind, seats } = edition.game.next(state);
+  if ((kind !== 'turn' && kind !== 'together') || !seats.includes(seat)) return false;
+  return seats.length === 1 || !edition.hasRun(state, start);
 }
 
 /** That golem is out and one's own is not. */
@@ -219,7 +287,7 @@ function toPush<State extends World>(edition: Puzzled<State>, start: State, goal
   };
 }
 
-/** Where a golem will stand when a program has run. */
+/** The cell and facing of a golem after a program. */
 export function readingOfGolems<State extends World>(
   edition: Puzzled<State>,
   start: State,

@@ -3,11 +3,11 @@ import type { Rng } from '@stolik/kernel/random';
 import { shuffle } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { cellName, NO_CELL, parseField } from '../core/field.ts';
-import type { Edition } from '../programs/program.ts';
+import type { EditionId } from '../editions/edition.ts';
 import { composeField } from '../scenarios/parts.ts';
 import { once, pick } from './edition.ts';
 
-/** Which parts lie where: name, lower left cell, and 1 where it is turned. */
+/** The placement of parts: name, lower left cell, and 1 where it is turned. */
 export type Layout = readonly (readonly [part: string, at: string, turn?: number])[];
 
 /** A field of the box's parts, with the cells that are still free in an order by chance. */
@@ -18,8 +18,8 @@ export interface Ground {
   readonly tokens: { [cell: string]: Json };
 }
 
-/** `winter`: one part in so many shows its winter side. */
-export function inventGround(edition: Edition, layouts: readonly Layout[], winter: number, rng: Rng): Ground {
+/** `winter`: one part in `winter` shows its winter side. */
+export function inventGround(edition: EditionId, layouts: readonly Layout[], winter: number, rng: Rng): Ground {
   const parts = pick(rng, layouts).map(([part, at, turn = 0]) => ({
     part,
     at,
@@ -35,7 +35,7 @@ export function inventGround(edition: Edition, layouts: readonly Layout[], winte
   return { field: rows.value, take: () => free.pop(), tokens: {} };
 }
 
-/** Lays so many of a token on free cells. */
+/** Places `count` tokens of a kind on free cells. */
 export function scatter(ground: Ground, token: string, count: number): void {
   for (let laid = 0; laid < count; laid++) {
     const cell = ground.take();

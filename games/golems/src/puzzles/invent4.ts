@@ -6,9 +6,9 @@ import { COMPONENTS, ROBOTS } from '../v4/kinds.ts';
 import type { State4 } from '../v4/state.ts';
 import { once, type Puzzled, pick } from './edition.ts';
 import { facing, type Ground, inventGround, type Layout, scatter } from './ground.ts';
-import { inventor } from './inventing.ts';
+import { inventor, isWhatever, playersFor } from './inventing.ts';
 
-export const KINDS4 = ['predict', 'repair', 'reach', 'shorten', 'beat', 'out'] as const;
+export const KINDS4 = ['predict', 'repair', 'reach', 'shorten', 'beat', 'out', 'unhurt', 'sure'] as const;
 
 const LAYOUTS: readonly Layout[] = [
   [['4x4', 'a1']],
@@ -37,10 +37,10 @@ const CONTENTS = ['chips', 'bomb', 'tools'] as const;
 
 /** Two robots, sometimes three; the programs of the others are known. */
 function duelTable(kind: string, rng: Rng): Beginning {
-  const isFight = kind === 'beat' || kind === 'out';
+  const isFight = kind === 'beat' || kind === 'out' || isWhatever(kind);
   const ground = inventGround('golems4', isFight ? LAYOUTS.slice(0, 2) : LAYOUTS, 3, rng);
   furnish(ground, isFight, rng);
-  const players = once(rng, 6) ? 3 : 2;
+  const players = playersFor(2, kind, rng);
   const robots = shuffle([...ROBOTS], rng);
   const golems = Array.from({ length: players }, (_, seat): Json => {
     const damaged = damagedFor(kind, seat, rng);

@@ -8,9 +8,9 @@ import { OVER, type State6 } from '../v6/state.ts';
 import { GOLEM_CARDS } from '../v6/types.ts';
 import { once, type Puzzled, pick } from './edition.ts';
 import { facing, type Ground, inventGround, type Layout, scatter } from './ground.ts';
-import { inventor, lay } from './inventing.ts';
+import { inventor, isWhatever, lay, playersFor } from './inventing.ts';
 
-export const KINDS6 = ['predict', 'repair', 'reach', 'treasure', 'shorten', 'beat', 'out', 'gears'] as const;
+export const KINDS6 = ['predict', 'repair', 'reach', 'treasure', 'shorten', 'beat', 'out', 'gears', 'unhurt', 'sure'] as const;
 
 const SMALL: readonly Layout[] = [
   [['4x4', 'a1']],
@@ -98,14 +98,14 @@ const CONTENTS = ['empty', 'dynamite', 'repair', 'plus', 'minus'] as const;
 
 /** Two golems, sometimes three; the programs of the others are known. */
 function duelTable(kind: string, rng: Rng): Beginning {
-  const isFight = kind === 'beat' || kind === 'out';
+  const isFight = kind === 'beat' || kind === 'out' || isWhatever(kind);
   const ground = inventGround('golems6', isFight ? SMALL : LARGE, 3, rng);
   scatter(ground, isFight || once(rng, 2) ? `barrel:${pick(rng, CONTENTS)}` : 'barrel', rng.below(4));
   scatter(ground, 'wall', rng.below(4));
   scatter(ground, 'water', rng.below(3));
   if (once(rng, 3)) ladders(ground, 'A');
   if (once(rng, isFight ? 4 : 2)) scatter(ground, `logic:${pick(rng, LOGIC)}`, 1 + rng.below(2));
-  const players = once(rng, 5) ? 3 : 2;
+  const players = playersFor(1, kind, rng);
   // A program of two rows has nothing to find; with five rows and a bonus there are too many.
   const bonus = kind === 'shorten' ? pick(rng, ['repeat', 'while', null] as const) : pick(rng, BONUSES);
   const rows = kind === 'shorten' ? [2, 3] : bonus === 'if' ? [2, 3] : bonus === null ? [3, 4, 5] : [3, 4];

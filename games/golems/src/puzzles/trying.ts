@@ -6,7 +6,7 @@ import { once, type Puzzled, pick } from './edition.ts';
 
 const DRAWS = 12;
 
-/** Who tries things out begins with plain cards as often as with a bonus, though far more programs have one. */
+/** Draws a program to try: plain cards as often as a bonus, though far more programs have one. */
 export function drawProgram<State extends World>(edition: Puzzled<State>, state: State, seat: Seat, rng: Rng): Action {
   const { game, isAtRest } = edition;
   const drawn: Action = game.sample(state, seat, rng);

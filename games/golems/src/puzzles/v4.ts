@@ -1,19 +1,19 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { PuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { ICE, PLAIN, SNOW } from '../core/field.ts';
+import { golems4 } from '../games/golems4.ts';
 import { lengthOf, packProgram4, unpackProgram4 } from '../programs/choices4.ts';
 import { IF_BASE } from '../programs/code.ts';
 import { CARDS, type Card } from '../programs/program.ts';
 import { golems4Cases, writeOptions4, writePosition4 } from '../v4/cases.ts';
 import { damagedCount } from '../v4/end.ts';
 import type { Event4 } from '../v4/facts.ts';
-import { golems4 } from '../v4/game.ts';
 import { isLine, PROCESSOR, STONE } from '../v4/kinds.ts';
 import { play4 } from '../v4/play.ts';
 import { rowsLaid } from '../v4/programs.ts';
 import { ASK_CARD, ASK_PROGRAM, cloneState, DAMAGED, OVER, PROGRAM, STRIDE, type State4 } from '../v4/state.ts';
 import { cardsLaid, everything, type Puzzled } from './edition.ts';
-import { questionOfGolems, readingOfGolems } from './goals.ts';
+import { goesOnInGolems, questionOfGolems, readingOfGolems } from './goals.ts';
 
 const FEWEST_ROWS = 2;
 
@@ -25,6 +25,7 @@ export const edition4: Puzzled<State4> = {
   cases: golems4Cases as PuzzleRules<State4>['cases'],
   // An If of v4 has no sensors. [G4.4.1]
   rowCodes: IF_BASE + CARDS.length * CARDS.length,
+  leastPlayers: 2,
   encode: packProgram4,
   decode: unpackProgram4,
   isAtRest,
@@ -37,6 +38,7 @@ export const edition4: Puzzled<State4> = {
     return sound;
   },
   simplified,
+  still,
   same,
   themes,
 };
@@ -48,6 +50,7 @@ export const golems4Puzzles: PuzzleRules<State4> = {
   question: (start, seat, goal) => questionOfGolems(edition4, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition4, start, seat, goal),
   same,
+  goesOn: (state, start, seat) => goesOnInGolems(edition4, state, start, seat),
   begin: (state) => ({ players: state.table.players, options: writeOptions4(state), position: writePosition4(state) }),
   // A program has two rows at least; smaller numbers answer other questions.
   cost: (action) => (lengthOf(action) < FEWEST_ROWS ? 0 : cardsLaid(edition4, action)),
@@ -76,6 +79,17 @@ function simplified(state: State4, level: number): State4 {
     seen.robot[seat * STRIDE + PROGRAM] = packProgram4(idle);
   }
   return { ...seen, token, barrel, field: { ...seen.field, ground }, ...(level < 4 && { event: 0 }) };
+}
+
+/** All the others lay Stay. */
+function still(state: State4, seat: Seat): State4 {
+  const calm = cloneState(state);
+  for (let other = 0; other < calm.at.length; other++)
+    if (other !== seat)
+      calm.robot[other * STRIDE + PROGRAM] = packProgram4(
+        Array.from({ length: rowsLaid(calm, other) }, () => ({ kind: 'plain', card: 'S' }) as const),
+      );
+  return calm;
 }
 
 /** What happens to the seat, or by it. */

@@ -1,16 +1,16 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { PuzzleRules, Question } from '@stolik/kernel/puzzles/prove';
 import { ICE, PLAIN, SNOW } from '../core/field.ts';
+import { golems6 } from '../games/golems6.ts';
 import { decodeProgram, encodeProgram, MOST_ROWS, ROW_CODES } from '../programs/code.ts';
 import { DEFEND, LEFT, RIGHT, STAY } from '../programs/program.ts';
 import { golems6Cases, writeOptions6, writePosition6 } from '../v6/cases.ts';
 import type { Event6 } from '../v6/events.ts';
-import { golems6 } from '../v6/game.ts';
 import { WALL } from '../v6/kinds.ts';
 import { play6 } from '../v6/play.ts';
 import { cloneState, LUCK_DRAW, OVER, PROGRAM, type State6 } from '../v6/state.ts';
 import { cardsLaid, everything, type Puzzled } from './edition.ts';
-import { questionOfGolems, readingOfGolems } from './goals.ts';
+import { goesOnInGolems, questionOfGolems, readingOfGolems } from './goals.ts';
 
 const isAtRest = ({ phase }: State6): boolean => phase === PROGRAM || phase === LUCK_DRAW || phase === OVER;
 
@@ -19,6 +19,7 @@ export const edition6: Puzzled<State6> = {
   game: golems6 as AnyGame,
   cases: golems6Cases as PuzzleRules<State6>['cases'],
   rowCodes: ROW_CODES,
+  leastPlayers: 1,
   encode: encodeProgram,
   decode: decodeProgram,
   isAtRest,
@@ -31,6 +32,7 @@ export const edition6: Puzzled<State6> = {
     return longer;
   },
   simplified,
+  still,
   same,
   themes,
 };
@@ -45,6 +47,7 @@ export const golems6Puzzles: PuzzleRules<State6> = {
       : questionOfGolems(edition6, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition6, start, seat, goal),
   same,
+  goesOn: (state, start, seat) => goesOnInGolems(edition6, state, start, seat),
   begin: (state) => ({ players: state.table.players, options: writeOptions6(state), position: writePosition6(state) }),
   cost: (action) => cardsLaid(edition6, action),
 };
@@ -88,6 +91,14 @@ function simplified(state: State6, level: number): State6 {
     for (let golem = 0; golem < seen.at.length; golem++)
       for (let row = 0; row < seen.length[golem]!; row++) seen.rows[golem * MOST_ROWS + row] = IDLE[row % IDLE.length]!;
   return { ...seen, token, field: { ...seen.field, ground }, table: { ...seen.table, isWinter } };
+}
+
+/** All the others lay Stay. */
+function still(state: State6, seat: Seat): State6 {
+  const calm = cloneState(state);
+  for (let other = 0; other < calm.at.length; other++)
+    if (other !== seat) for (let row = 0; row < calm.length[other]!; row++) calm.rows[other * MOST_ROWS + row] = STAY;
+  return calm;
 }
 
 /** What happens to the seat, or by it. */

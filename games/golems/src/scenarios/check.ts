@@ -1,24 +1,19 @@
 import { isRecord } from '@stolik/kernel/json';
 import { ok, type Result } from '@stolik/kernel/result';
-import golems6 from '../../data/golems6.json' with { type: 'json' };
-import robots4 from '../../data/robots4.json' with { type: 'json' };
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { DIRECTION_LETTERS, type Field, findCell, MAX_SIDE, parseField } from '../core/field.ts';
-import type { Edition } from '../programs/program.ts';
+import { EDITIONS, isEditionId } from '../editions/editions.ts';
+import { isGoalWord, wordsIn } from '../editions/tokens.ts';
 import { checkAgreed } from './agreed.ts';
-import { apartProblem, findPart, looseField, PARTS } from './parts.ts';
-import { type ScenarioProblem, wrong } from './problem.ts';
+import { apartProblem, findPart, looseField } from './parts.ts';
+import type { ScenarioProblem } from './problem.ts';
 import { cellsInReach, edgeCells } from './reach.ts';
 import type { BotStart, Scenario, Start } from './scenario.ts';
 import { checkShape } from './shape.ts';
-import { boxProblem, findClash, isGoalWord, tokenProblem, wordsIn } from './tokens.ts';
+import { boxProblem, findClash, tokenProblem } from './tokens.ts';
+import { wrong } from './wrong.ts';
 
 export const MOST_GOLEMS = 4;
-/** Golem types (v6) and robots (v4) that a scenario may name. */
-export const GOLEMS: Readonly<Record<Edition, readonly string[]>> = {
-  golems6: golems6.even.map(({ id }) => id),
-  golems4: robots4.even.map(({ id }) => id),
-};
 
 /** Reads a scenario a stranger wrote: the scenario, or the first thing that is wrong with it. */
 export function readScenario(raw: unknown): Result<Scenario, ScenarioProblem> {
@@ -64,7 +59,7 @@ export function checkScenario(raw: unknown): readonly ScenarioProblem[] {
 function checkForm(raw: unknown): readonly ScenarioProblem[] {
   if (!isRecord(raw)) return [wrong('golems6', 'not-scenario', 'scenario', {})];
   const game = raw['game'];
-  if (game !== 'golems6' && game !== 'golems4') return [wrong('golems6', 'game', 'game', {})];
+  if (!isEditionId(game)) return [wrong('golems6', 'game', 'game', {})];
   return checkShape(game, raw);
 }
 
@@ -72,11 +67,11 @@ function checkForm(raw: unknown): readonly ScenarioProblem[] {
 function findUnknown({ game, parts, starts, bots }: Scenario): ScenarioProblem | undefined {
   for (const [index, { part }] of parts.entries())
     if (!findPart(game, part))
-      return wrong(game, 'part-unknown', `parts[${index}].part`, { given: part, known: Object.keys(PARTS[game]) });
+      return wrong(game, 'part-unknown', `parts[${index}].part`, { given: part, known: Object.keys(EDITIONS[game].parts) });
   for (const [list, golems] of Object.entries({ starts, bots }))
     for (const [index, { golem }] of golems.entries())
-      if (!GOLEMS[game].includes(golem))
-        return wrong(game, 'golem-unknown', `${list}[${index}].golem`, { given: golem, known: GOLEMS[game] });
+      if (!EDITIONS[game].leads.includes(golem))
+        return wrong(game, 'golem-unknown', `${list}[${index}].golem`, { given: golem, known: EDITIONS[game].leads });
   const strange = bots.findIndex(({ program }) => !isBotName(program));
   if (strange < 0) return undefined;
   return wrong(game, 'program-unknown', `bots[${strange}].program`, { given: bots[strange]!.program, known: BOT_NAMES });
@@ -108,6 +103,10 @@ function checkTokens(scenario: Scenario, field: Field): readonly ScenarioProblem
   return short ? [short] : [];
 }
 
+/** Where the edition has games for young players. [G6.11] */
+const isForKids = ({ game, options }: Scenario): boolean =>
+  options['kids'] === true && Object.hasOwn(EDITIONS[game].options, 'kids');
+
 function checkPlayers(scenario: Scenario): readonly ScenarioProblem[] {
   const { game, starts, bots } = scenario;
   const { min, max } = scenario.players;
@@ -116,7 +115,7 @@ function checkPlayers(scenario: Scenario): readonly ScenarioProblem[] {
   if (starts.length === 0) return [wrong(game, 'no-start', 'starts', {})];
   if (starts.length !== max) return [wrong(game, 'starts-count', 'starts', { starts: starts.length, most: max })];
   if (max + bots.length > MOST_GOLEMS) return [wrong(game, 'many-golems', 'bots', {})];
-  if (scenario.options['kids'] === true && game === 'golems6') {
+  if (isForKids(scenario)) {
     if (bots.length > 0)
       return [
         wrong(
@@ -149,8 +148,8 @@ function checkGolems(scenario: Scenario, field: Field): readonly ScenarioProblem
     }
     if (start.facing.length !== 1 || !DIRECTION_LETTERS.includes(start.facing))
       problems.push(wrong(game, 'facing', `${at}.facing`, {}, cells));
-    if (!GOLEMS[game].includes(start.golem))
-      problems.push(wrong(game, 'golem-unknown', `${at}.golem`, { given: start.golem, known: GOLEMS[game] }, cells));
+    if (!EDITIONS[game].leads.includes(start.golem))
+      problems.push(wrong(game, 'golem-unknown', `${at}.golem`, { given: start.golem, known: EDITIONS[game].leads }, cells));
     else if (kinds.has(start.golem)) problems.push(wrong(game, 'golem-twice', `${at}.golem`, { golem: start.golem }, cells));
     if ('program' in start && !isBotName(start.program))
       problems.push(wrong(game, 'program-unknown', `${at}.program`, { given: start.program, known: BOT_NAMES }, cells));
@@ -170,7 +169,7 @@ export const isStandable = (word: string): boolean => !/^(wall|stone|water|barre
 /** Whether the goal is there and somebody can get to it. [G6.11.3] */
 function checkGoals(scenario: Scenario, field: Field): readonly ScenarioProblem[] {
   const { game, tokens, options, starts } = scenario;
-  if (game !== 'golems6' || options['kids'] !== true) return [];
+  if (!isForKids(scenario)) return [];
   const reaches = starts.map(({ at }) => cellsInReach(scenario, field, at));
   const isReached = (cell: string): boolean => reaches.some((reach) => reach.has(cell));
   if (options['goal'] === 'edge') {

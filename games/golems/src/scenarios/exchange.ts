@@ -2,7 +2,7 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, type BotName, isBotName } from '../core/automata.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a table may change about who stands on a scenario's field. [G6.2.1, G6.2.5, G4.2.1] */
+/** The changes that a table may make to the golems of a scenario. [G6.2.1, G6.2.5, G4.2.1] */
 export interface Exchange {
   /** Golem types or robots of the players by seat, and after them those of the bots, or of the players alone. */
   readonly golems: readonly string[] | null;

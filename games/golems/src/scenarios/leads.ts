@@ -1,7 +1,6 @@
 import type { Json } from '@stolik/kernel/json';
 import type { Leads } from '@stolik/kernel/leads';
-import type { Edition } from '../programs/program.ts';
-import { defaultScenario, findScenario } from './all.ts';
+import type { Book } from './book.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Golem types or robots: of the players, then of the scenario's bots. */
@@ -14,12 +13,12 @@ export function ledIn(scenario: Scenario, golems: unknown, players: number): rea
 }
 
 /** Everybody chooses who they lead, the youngest first; children's golems are all alike. [G6.2.1, G4.2.1, G6.11.1] */
-export function leadsIn(edition: Edition, all: readonly string[]): Leads {
+export function leadsIn(book: Book, all: readonly string[]): Leads {
   return {
     all,
     of({ scenario, golems, kids }, seats) {
-      const named = typeof scenario === 'string' ? findScenario(edition, scenario) : (scenario as unknown as Scenario | null);
-      const played = named ?? defaultScenario(edition, seats);
+      const named = typeof scenario === 'string' ? book.find(scenario) : (scenario as unknown as Scenario | null);
+      const played = named ?? book.usual(seats);
       return (kids ?? played.options['kids']) === true ? [] : ledIn(played, golems, seats);
     },
     agreed: (leads) => ({ golems: leads as Json }),

@@ -1,20 +1,9 @@
 import { ok, type Result } from '@stolik/kernel/result';
-import data from '../../data/parts.json' with { type: 'json' };
-import type { Edition } from '../programs/program.ts';
-import { type ProblemCode, type ProblemFacts, type ScenarioProblem, wrong } from './problem.ts';
+import type { EditionId, PrintedPart } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/editions.ts';
+import type { ProblemCode, ProblemFacts, ScenarioProblem } from './problem.ts';
 import type { PlacedPart } from './scenario.ts';
-
-interface Part {
-  readonly count: number;
-  readonly summer: readonly string[];
-  readonly winter: readonly string[];
-}
-
-/** The printed parts of each edition. [G6.1.1, G4.1.1] */
-export const PARTS: Readonly<Record<Edition, Readonly<Record<string, Part>>>> = {
-  golems6: data.golems6.parts,
-  golems4: data.golems4.parts,
-};
+import { wrong } from './wrong.ts';
 
 const GAP = '#';
 
@@ -30,17 +19,17 @@ function turnRows(rows: readonly string[]): readonly string[] {
 }
 
 /** Own keys alone: a stranger's file may name anything (`constructor`). */
-export const findPart = (edition: Edition, name: string): Part | undefined =>
-  Object.hasOwn(PARTS[edition], name) ? PARTS[edition][name] : undefined;
+export const findPart = (edition: EditionId, name: string): PrintedPart | undefined =>
+  Object.hasOwn(EDITIONS[edition].parts, name) ? EDITIONS[edition].parts[name] : undefined;
 
-/** The rows of a part as it lies, the top row first. */
-export function partRows(edition: Edition, placed: PlacedPart): readonly string[] | undefined {
+/** The rows of a placed part, the top row first. */
+export function partRows(edition: EditionId, placed: PlacedPart): readonly string[] | undefined {
   let rows: readonly string[] | undefined = findPart(edition, placed.part)?.[placed.side];
   for (let turn = 0; rows && turn < (placed.turn ?? 0); turn++) rows = turnRows(rows);
   return rows;
 }
 
-/** Where a part lies, counted from the lower left cell; undefined when that is no cell. */
+/** The position of a part, counted from the lower left cell; undefined when that is no cell. */
 export function findCorner(placed: PlacedPart): { readonly x: number; readonly y: number } | undefined {
   const corner = /^([a-z])([1-9][0-9]?)$/.exec(placed.at);
   return corner ? { x: placed.at.charCodeAt(0) - 97, y: Number(corner[2]) - 1 } : undefined;
@@ -48,7 +37,7 @@ export function findCorner(placed: PlacedPart): { readonly x: number; readonly y
 
 /** The cells a part covers, x from the left and y from the bottom, with their ground. */
 export function partCells(
-  edition: Edition,
+  edition: EditionId,
   placed: PlacedPart,
 ): readonly { readonly x: number; readonly y: number; readonly ground: string }[] {
   const rows = partRows(edition, placed) ?? [];
@@ -59,27 +48,27 @@ export function partCells(
 type Laid = ReadonlyMap<string, { readonly ground: string; readonly part: number }>;
 
 /** Lays the parts out and gives the rows of the whole field, the top row first; `#` where there is no cell. */
-export function composeField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
+export function composeField(edition: EditionId, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
   const laid = layOut(edition, parts);
   if (!laid.ok) return laid;
   return isConnected(laid.value) ? ok(rowsOf(laid.value)) : { ok: false, problem: partsApart(edition) };
 }
 
-/** The rows of parts that may still lie apart. */
-export function looseField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
+/** The rows of parts that needn't touch yet. */
+export function looseField(edition: EditionId, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
   const laid = layOut(edition, parts);
   return laid.ok ? ok(rowsOf(laid.value)) : laid;
 }
 
 /** The field is one piece, or this is wrong with it. [G6.1.1, G4.1.1] */
-export function apartProblem(edition: Edition, parts: readonly PlacedPart[]): ScenarioProblem | undefined {
+export function apartProblem(edition: EditionId, parts: readonly PlacedPart[]): ScenarioProblem | undefined {
   const laid = layOut(edition, parts);
   return laid.ok && !isConnected(laid.value) ? partsApart(edition) : undefined;
 }
 
-const partsApart = (edition: Edition): ScenarioProblem => wrong(edition, 'parts-apart', 'parts', {});
+const partsApart = (edition: EditionId): ScenarioProblem => wrong(edition, 'parts-apart', 'parts', {});
 
-function layOut(edition: Edition, parts: readonly PlacedPart[]): Result<Laid, ScenarioProblem> {
+function layOut(edition: EditionId, parts: readonly PlacedPart[]): Result<Laid, ScenarioProblem> {
   const refused = <Code extends ProblemCode>(
     at: string,
     code: Code,
@@ -93,10 +82,10 @@ function layOut(edition: Edition, parts: readonly PlacedPart[]): Result<Laid, Sc
   const used: Record<string, number> = {};
   for (const [index, placed] of parts.entries()) {
     const at = `parts[${index}]`;
-    if (!Object.hasOwn(PARTS[edition], placed.part))
-      return refused(`${at}.part`, 'part-unknown', { given: placed.part, known: Object.keys(PARTS[edition]) });
+    if (!Object.hasOwn(EDITIONS[edition].parts, placed.part))
+      return refused(`${at}.part`, 'part-unknown', { given: placed.part, known: Object.keys(EDITIONS[edition].parts) });
     used[placed.part] = (used[placed.part] ?? 0) + 1;
-    const has = PARTS[edition][placed.part]!.count;
+    const has = EDITIONS[edition].parts[placed.part]!.count;
     if (used[placed.part]! > has) return refused(at, 'parts-out', { part: placed.part, has });
     if (!findCorner(placed)) return refused(`${at}.at`, 'part-cell', { given: placed.at });
     for (const { x, y, ground } of partCells(edition, placed)) {

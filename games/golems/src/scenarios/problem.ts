@@ -1,10 +1,10 @@
 import type { Problem } from '@stolik/kernel/result';
-import type { Edition } from '../programs/program.ts';
-import { sayProblem } from './says.ts';
+import type { EditionId } from '../editions/edition.ts';
+import type { Thing } from '../editions/tokens.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** What each kind of trouble tells about itself. `says.ts` has a sentence for every one, in every language. */
+/** The facts of each kind of problem. Each language has a sentence for every one in `words`. */
 export interface ProblemFacts {
   // The shape of what a stranger wrote.
   'not-scenario': Nothing;
@@ -86,80 +86,12 @@ export interface ProblemFacts {
 }
 
 export type ProblemCode = keyof ProblemFacts;
-/** What the box has a number of; contents of barrels count too. */
-export type Thing =
-  | 'barrel'
-  | 'water'
-  | 'ice'
-  | 'stone'
-  | 'portal'
-  | 'straight'
-  | 'turn'
-  | `ladder:${string}`
-  | `logic:${string}`
-  | `barrel:${string}`;
-
+/** A sentence for each, in one language. */
+export type ProblemSays = { readonly [Code in ProblemCode]: (facts: ProblemFacts[Code], edition: EditionId) => string };
 /** Trouble with a scenario: where in the file, on which cells, against which clause; `says` is the sentence in English. */
 export interface ScenarioProblem<Code extends ProblemCode = ProblemCode> extends Problem {
   readonly code: Code;
   readonly facts: ProblemFacts[Code];
   readonly cells: readonly string[];
   readonly clause: string | undefined;
-}
-
-/** The clauses that speak of it: v6.1, v4.0. */
-const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, golems4: string]>>> = {
-  'no-parts': ['G6.1.1', 'G4.1.1'],
-  'part-unknown': ['G6.1.1', 'G4.1.1'],
-  'parts-out': ['G6.1.1', 'G4.1.1'],
-  'parts-overlap': ['G6.1.1', 'G4.1.1'],
-  'parts-apart': ['G6.1.1', 'G4.1.1'],
-  column: ['G6.8.1', 'G4.7.1'],
-  'tokens-clash': ['G6.1.6', 'G4.7.1'],
-  box: ['G6.1.6', 'G4.1.5'],
-  'box-walls': ['G6.1.6', 'G4.1.5'],
-  'no-start': ['G6.2.2', 'G4.2.1'],
-  'token-off': ['G6.1.1', 'G4.1.1'],
-  'golem-off': ['G6.2.2', 'G4.2.1'],
-  'golems-together': ['G6.2.2', 'G4.2.1'],
-  'golem-on-token': ['G6.2.2', 'G4.2.1'],
-  'golem-there': ['G6.2.2', 'G4.2.1'],
-  players: ['G6.9.5', 'G4.0.1'],
-  'many-golems': ['G6.9.5', 'G4.0.1'],
-  'golem-twice': ['G6.2.5', 'G4.1.3'],
-  'option-cards': ['G6.11.4', 'G6.11.4'],
-  'option-alone': ['G6.11.4', 'G6.11.4'],
-  'option-kids': ['G6.11.1', 'G6.11.1'],
-  'option-not-kids': ['G6.11.3', 'G6.11.3'],
-  'kids-two': ['G6.11.1', 'G6.11.1'],
-  'kids-alone': ['G6.11.4', 'G6.11.4'],
-  'alone-most': ['G6.11.4', 'G6.11.4'],
-  'kids-bots': ['G6.11.1', 'G6.11.1'],
-  'kids-goal': ['G6.11.3', 'G6.11.3'],
-  'no-treasure': ['G6.11.3', 'G6.11.3'],
-  'no-gears': ['G6.11.3', 'G6.11.3'],
-  'goal-out-of-reach': ['G6.11.3', 'G6.11.3'],
-  'edge-out-of-reach': ['G6.11.3', 'G6.11.3'],
-  'lone-token': ['G6.8.3', 'G4.7.4'],
-  'goal-not-kids': ['G6.11.3', 'G6.11.3'],
-  'goal-unfair': ['G6.11.3', 'G6.11.3'],
-  'goal-shut': ['G6.11.3', 'G6.11.3'],
-  'edge-unfair': ['G6.11.3', 'G6.11.3'],
-  'edge-at-once': ['G6.11.3', 'G6.11.3'],
-  'golem-on-goal': ['G6.11.3', 'G6.11.3'],
-  'ways-uneven': ['G6.12', 'G6.12'],
-  'cards-few': ['G6.11.4', 'G6.11.4'],
-  'winter-water': ['G4.2.1', 'G4.2.1'],
-};
-
-export function wrong<Code extends ProblemCode>(
-  edition: Edition,
-  code: Code,
-  at: string,
-  facts: ProblemFacts[Code],
-  cells: readonly string[] = [],
-): ScenarioProblem<Code> {
-  const clause = CLAUSES[code]?.[edition === 'golems6' ? 0 : 1];
-  const sentence = sayProblem(edition, code, facts, 'en');
-  return { at, says: clause ? `${sentence} [${clause}]` : sentence, code, facts, cells, clause };
 }

@@ -1,6 +1,6 @@
 import { cellName, DIRECTION_LETTERS, EAST, type Field, findCell, NO_CELL, NORTH, SOUTH } from '../core/field.ts';
+import { wordsIn } from '../editions/tokens.ts';
 import type { Scenario } from './scenario.ts';
-import { wordsIn } from './tokens.ts';
 
 const DOORS = [
   ['ladder:A+', 'ladder:A-'],
@@ -8,7 +8,7 @@ const DOORS = [
   ['portal', 'portal'],
 ] as const;
 
-/** Where each ladder or portal leads, by cell; those without a pair are left out. [G6.8.3, G4.7.4] */
+/** The destination of each ladder or portal, by cell; those without a pair are left out. [G6.8.3, G4.7.4] */
 export function doorsOf({ tokens }: Pick<Scenario, 'tokens'>): ReadonlyMap<string, string> {
   const doors = new Map<string, string>();
   for (const [up, down] of DOORS) {
@@ -22,8 +22,8 @@ export function doorsOf({ tokens }: Pick<Scenario, 'tokens'>): ReadonlyMap<strin
 }
 
 /**
- * The cells where a golem that begins here may ever come to stand. Barrels are thought away and water can be crossed, so what is
- * not among them is out of reach for certain, however the others play.
+ * The cells that a golem starting here may ever reach. Barrels are ignored and water can be crossed. So a cell that is not among
+ * them is certainly out of reach, however the others play.
  */
 export function cellsInReach(scenario: Pick<Scenario, 'tokens'>, field: Field, start: string): ReadonlySet<string> {
   const doors = doorsOf(scenario);

@@ -1,9 +1,9 @@
 import type { Words } from '@stolik/kernel/language';
 import type { BotName } from '../core/automata.ts';
 import type { FacingName } from '../core/events.ts';
-import type { Edition } from '../programs/program.ts';
+import type { EditionId } from '../editions/edition.ts';
 
-/** One part of the field: its lower left corner and how many quarter turns clockwise it lies. */
+/** One part of the field: its lower left corner and its quarter turns clockwise. */
 export interface PlacedPart {
   readonly part: string;
   readonly side: 'summer' | 'winter';
@@ -11,7 +11,7 @@ export interface PlacedPart {
   readonly turn?: number;
 }
 
-/** Where a player's golem begins; `golem` is a golem type (v6) or a robot's colour (v4). */
+/** The start of a player's golem; `golem` is a golem type (v6) or a robot's colour (v4). */
 export interface Start {
   readonly at: string;
   readonly facing: FacingName;
@@ -25,7 +25,7 @@ export interface BotStart extends Start {
 /** Everything a game begins with, as data. [G6.12, G4.2.1] */
 export interface Scenario {
   readonly id: string;
-  readonly game: Edition;
+  readonly game: EditionId;
   readonly source: 'rulebook' | 'deduced' | 'house';
   readonly title: Words;
   readonly story: Words;

@@ -1,8 +1,9 @@
 import { isRecord } from '@stolik/kernel/json';
 import { LANGUAGES } from '@stolik/kernel/language';
-import type { Edition } from '../programs/program.ts';
-import { type ScenarioProblem, wrong } from './problem.ts';
+import type { EditionId } from '../editions/edition.ts';
+import type { ScenarioProblem } from './problem.ts';
 import type { PlacedPart } from './scenario.ts';
+import { wrong } from './wrong.ts';
 
 /** How much people may write; links stay short and screens readable. */
 export const LONGEST_TITLE = 60;
@@ -23,17 +24,17 @@ const LONGEST_WORD = 120;
 const STRANGE = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 type Raw = Readonly<Record<string, unknown>>;
-/** What is wrong with the form of it: types, lengths, unknown keys. A scenario without any of this can be drawn and edited. */
-export function checkShape(game: Edition, raw: Raw): readonly ScenarioProblem[] {
+/** The errors of its form: types, lengths, unknown keys. A scenario without any can be drawn and edited. */
+export function checkShape(game: EditionId, raw: Raw): readonly ScenarioProblem[] {
   return [...checkKeys(game, raw, KEYS, ''), ...checkHead(game, raw), ...checkLists(game, raw), ...checkRecords(game, raw)];
 }
 
-function checkKeys(game: Edition, raw: Raw, known: readonly string[], at: string): readonly ScenarioProblem[] {
+function checkKeys(game: EditionId, raw: Raw, known: readonly string[], at: string): readonly ScenarioProblem[] {
   const unknown = Object.keys(raw).filter((key) => !known.includes(key));
   return unknown.slice(0, 4).map((key) => wrong(game, 'unknown-key', `${at}${key.slice(0, LONGEST_ID)}`, { known }));
 }
 
-function checkHead(game: Edition, raw: Raw): readonly ScenarioProblem[] {
+function checkHead(game: EditionId, raw: Raw): readonly ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
   const { id, source } = raw as { id?: unknown; source?: unknown };
   if (typeof id !== 'string' || id.length > LONGEST_ID || !/^[a-z][a-z0-9-]*$/.test(id))
@@ -53,13 +54,19 @@ function checkHead(game: Edition, raw: Raw): readonly ScenarioProblem[] {
   return problems;
 }
 
-function checkText(game: Edition, words: unknown, text: 'title' | 'story', most: number, at: string): readonly ScenarioProblem[] {
+function checkText(
+  game: EditionId,
+  words: unknown,
+  text: 'title' | 'story',
+  most: number,
+  at: string,
+): readonly ScenarioProblem[] {
   if (typeof words !== 'string') return [wrong(game, 'text-missing', at, { text })];
   if (words.length > most) return [wrong(game, 'text-long', at, { text, most })];
   return STRANGE.test(words.replaceAll('\n', '')) ? [wrong(game, 'text-strange', at, { text })] : [];
 }
 
-function checkLists(game: Edition, raw: Raw): readonly ScenarioProblem[] {
+function checkLists(game: EditionId, raw: Raw): readonly ScenarioProblem[] {
   return ['parts', 'starts', 'bots'].flatMap((key): readonly ScenarioProblem[] => {
     const list = raw[key];
     if (!Array.isArray(list)) return [wrong(game, 'shape', key, { expected: 'list' })];
@@ -79,13 +86,13 @@ function checkLists(game: Edition, raw: Raw): readonly ScenarioProblem[] {
 
 const isShortText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_WORD;
 
-function checkPart(game: Edition, { side, turn }: PlacedPart, at: string): readonly ScenarioProblem[] {
+function checkPart(game: EditionId, { side, turn }: PlacedPart, at: string): readonly ScenarioProblem[] {
   if (side !== 'summer' && side !== 'winter') return [wrong(game, 'side', `${at}.side`, {})];
   if (turn !== undefined && ![0, 1, 2, 3].includes(turn)) return [wrong(game, 'part-turn', `${at}.turn`, {})];
   return [];
 }
 
-function checkRecords(game: Edition, raw: Raw): readonly ScenarioProblem[] {
+function checkRecords(game: EditionId, raw: Raw): readonly ScenarioProblem[] {
   return ['players', 'tokens', 'options'].flatMap((key): readonly ScenarioProblem[] => {
     const record = raw[key];
     if (!isRecord(record)) return [wrong(game, 'shape', key, { expected: 'object' })];

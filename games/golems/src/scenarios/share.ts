@@ -2,15 +2,16 @@ import { isRecord } from '@stolik/kernel/json';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
 import { readDraft, readScenario } from './check.ts';
-import { type ScenarioProblem, wrong } from './problem.ts';
+import type { ScenarioProblem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
+import { wrong } from './wrong.ts';
 
 /** One text instead of three equal ones. */
 const shortWords = (words: Words): string | Words =>
   LANGUAGES.every((language) => words[language] === words.en) ? words.en : words;
 const wholeWords = (words: unknown): unknown => (typeof words === 'string' ? { en: words, ru: words, pl: words } : words);
 
-/** A scenario as links hold it: without what everybody knows or may choose anew. */
+/** A scenario as links hold it: without the facts that the reader knows or may choose. */
 export function toShared({ id: _, source: __, title, story, parts, ...rest }: Scenario): object {
   return {
     ...rest,

@@ -1,6 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
-import { countForm, type Language } from '@stolik/kernel/language';
-import { type Speech, speechOf, type Telling } from '@stolik/kernel/telling';
+import type { Language } from '@stolik/kernel/language';
+import type { Telling } from '@stolik/kernel/telling';
+import { type Speech, speechOf } from '@stolik/look/speech';
+import { en } from '../words/en/cause.ts';
+import { pl } from '../words/pl/cause.ts';
+import { ru } from '../words/ru/cause.ts';
 
 /** One cause that several events share. */
 export type Cause =
@@ -9,30 +13,14 @@ export type Cause =
   /** Somebody is hurt, and these have struck. */
   | { readonly kind: 'struck'; readonly seat: Seat; readonly points: number; readonly by: readonly Seat[] };
 
-type Tellers = {
+/** A sentence for each kind, in one language. */
+export type CauseTellers = {
   readonly [K in Cause['kind']]: (cause: Extract<Cause, { kind: K }>, speech: Speech) => string;
 };
 
-const TELLERS: Readonly<Record<Language, Tellers>> = {
-  en: {
-    claim: ({ seats, cell }, { names }) => sentence(`${names(seats)} want the same cell, ${cell}: nobody moves`),
-    struck: ({ seat, points, by }, { does, names }) => `${does(seat, 'takes', 'take')} ${points} damage, struck by ${names(by)}.`,
-  },
-  ru: {
-    claim: ({ seats, cell }, { names }) => `На клетку ${cell} хотят сразу ${names(seats)}: никто не идёт.`,
-    struck: ({ seat, points, by }, { does, names }) =>
-      `${does(seat, 'получает', 'получаете')} ${points} ${countForm('ru', points, { one: 'повреждение', few: 'повреждения', many: 'повреждений' })}. Удар: ${names(by)}.`,
-  },
-  pl: {
-    claim: ({ seats, cell }, { names }) => `Na pole ${cell} chcą naraz ${names(seats)}: nikt nie idzie.`,
-    struck: ({ seat, points, by }, { does, names }) =>
-      `${does(seat, 'dostaje', 'dostajesz')} ${points} ${countForm('pl', points, { one: 'uszkodzenie', few: 'uszkodzenia', many: 'uszkodzeń' })}. Cios: ${names(by)}.`,
-  },
-};
+const TELLERS: Readonly<Record<Language, CauseTellers>> = { en, ru, pl };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-/** What several events come to, in one sentence, cause first. */
+/** Tells the result of several events in one sentence, cause first. */
 export function tellCause(cause: Cause, telling: Telling): string {
   const tellers = TELLERS[telling.language];
   const speech = speechOf(telling);

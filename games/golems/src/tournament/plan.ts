@@ -1,4 +1,4 @@
-import { findScenario, SCENARIOS } from '../scenarios/all.ts';
+import { BOOK6 } from '../scenarios/book6.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** All at one table in every battle, or each against each in duels. */
@@ -15,24 +15,24 @@ export interface Battle {
 
 export const FEWEST = 2;
 export const MOST = 4;
-/** Battles together: so many at most. */
+/** The limit on battles of all together. */
 export const MOST_BATTLES = 5;
 /** Each against each: so often at most. */
 export const MOST_LEGS = 2;
 
-/** Fields for so many golems without bots, none for children; the field made for tournaments is the last. [G6.10.5] */
+/** Fields for this number of golems without bots, none for children; the field made for tournaments is the last. [G6.10.5] */
 export function fieldsFor(players: number): readonly Scenario[] {
   const fits = ({ players: { min, max }, bots, options }: Scenario): boolean =>
     players >= min && players <= max && bots.length === 0 && options['kids'] !== true && options['logic'] !== true;
-  const fields = SCENARIOS.golems6.filter(fits);
+  const fields = BOOK6.scenarios.filter(fits);
   const isFinal = ({ id }: Scenario): boolean => id === 'tournament';
   return [...fields.filter((field) => !isFinal(field)), ...fields.filter(isFinal)];
 }
 
 /**
- * All battles in the order they are played. Everybody begins once on every start before anybody does so again: starts and golems are not
- * alike. Who sits where stays, so that everybody keeps their mark. Together, `count` is the number of battles; each against each, how often
- * every pair meets.
+ * All battles in the order they are played. Each participant uses every start once before any start repeats, because starts and
+ * golems are not alike. Seats stay, so everybody keeps their mark. Together, `count` is the number of battles; each against each,
+ * it is how often every pair meets.
  */
 export function planBattles(mode: Mode, participants: number, count: number): readonly Battle[] {
   return mode === 'all' || participants === FEWEST ? together(participants, count) : duels(participants, count);
@@ -49,7 +49,7 @@ function together(participants: number, count: number): readonly Battle[] {
 
 /** The field of a battle, with everybody where this battle wants them to begin. [G6.10.5] */
 export function fieldOf({ seats, scenario, turn = 0 }: Battle): Scenario | undefined {
-  const field = findScenario('golems6', scenario);
+  const field = BOOK6.find(scenario);
   if (!field || turn === 0) return field;
   const count = seats.length;
   const starts = field.starts.map((start, seat) => (seat < count ? field.starts[(seat + count - turn) % count]! : start));

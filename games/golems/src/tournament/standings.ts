@@ -29,16 +29,17 @@ export const pointsOf = (places: readonly number[]): readonly number[] =>
   );
 
 /**
- * Who won comes first, then who is on the field, then the least damage, then the most dealt. Where nobody has won, those who drew are equal.
- * `lastRow`: the golems that went out in the row that ended it.
+ * As the table's own result: the winner first, then golems on the field by damage and, where strikes decide, by what they
+ * dealt. Golems that are out share the last place: one that bears more did not lose later. Where nobody is left, those that
+ * went out in the row that ended it (`lastRow`) drew.
  */
 export function resultOf(view: View6, outcome: Outcome, lastRow: readonly Seat[]): BattleResult {
   const golems = view.golems.slice(0, view.players);
   const isDraw = outcome.winners.length === 0;
   const rank = golems.map(({ at, damage, dealt }, seat): readonly number[] => {
     if (outcome.winners.includes(seat)) return [3, 0, 0];
-    if (at !== null) return [2, -damage, isDraw ? 0 : dealt];
-    return isDraw && lastRow.includes(seat) ? [1, 0, 0] : [0, -damage, dealt];
+    if (at !== null) return [2, -damage, view.options.tie === 'strikes' ? dealt : 0];
+    return [isDraw && lastRow.includes(seat) ? 1 : 0, 0, 0];
   });
   const places = rank.map((own) => 1 + rank.filter((other) => compare(other, own) > 0).length);
   return { places, dealt: golems.map(({ dealt }) => dealt), taken: golems.map(({ damage }) => damage) };

@@ -44,35 +44,51 @@ export function tellGuards(state: State4, emit: Emit<Event4>): void {
 
 /** The attacks of these seats, all aimed before any of them acts. True when anything was hit. [G4.5] */
 export function volley(state: State4, attackers: number, emit: Tell): boolean {
+  const { table, at, facing, golemAt, token, barrel, robot } = state;
+  const { steps } = state.field;
+  const kit = kitOf(state);
   let hits = 0;
   let isRobotHit = false;
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < table.seats; seat++) {
     if ((attackers & (1 << seat)) === 0) continue;
-    const isBot = state.table.isBot[seat] === 1;
-    const power = isBot ? BOT_POWER : kitOf(state).power[weaponIndex(state, seat)]!;
-    const reach = isBot ? BOT_REACH : kitOf(state).reach[weaponIndex(state, seat)]!;
-    const cells: string[] | undefined = emit ? [] : undefined;
+    const isBot = table.isBot[seat] === 1;
+    const weapon = weaponIndex(state, seat);
+    const power = isBot ? BOT_POWER : kit.power[weapon]!;
+    const reach = isBot ? BOT_REACH : kit.reach[weapon]!;
+    if (emit) tellAttack(state, seat, power, reach, emit);
+    const direction = facing[seat]!;
     let victim = -1;
-    let cell = state.at[seat]!;
-    for (let i = 0; i < reach && victim < 0; i++) {
-      cell = state.field.steps[cell * 4 + state.facing[seat]!]!;
+    let cell = at[seat]!;
+    for (let left = reach; left > 0 && victim < 0; left--) {
+      cell = steps[cell * 4 + direction]!;
       if (cell < 0) break;
-      cells?.push(cellName(state.field, cell));
-      victim = state.golemAt[cell]! - 1;
-      const token = state.token[cell]!;
-      if (token === STONE) break;
-      if (token === 0 && state.barrel[cell] === 0) continue;
+      victim = golemAt[cell]! - 1;
+      if (token[cell] === STONE) break;
+      if (token[cell] === 0 && barrel[cell] === 0) continue;
       if (hitBy[cell] === 0) hitCells[hits++] = cell;
       hitBy[cell]! |= 1 << seat;
     }
-    if (cells) emit?.({ kind: 'attacked', seat, cells, power });
     if (victim < 0) continue;
     isRobotHit = true;
-    state.robot[victim * STRIDE + BLOWS]! += power;
+    robot[victim * STRIDE + BLOWS]! += power;
     emit?.({ kind: 'robotHit', seat: victim, by: seat, points: power });
   }
   if (hits > 0) hitAll(state, hits, emit);
   return isRobotHit || hits > 0;
+}
+
+/** The cells that an attack passes, up to the first that holds a robot or a stone. */
+function tellAttack(state: State4, seat: number, power: number, reach: number, emit: Emit<Event4>): void {
+  const { field } = state;
+  const cells: string[] = [];
+  let cell = state.at[seat]!;
+  for (let left = reach; left > 0; left--) {
+    cell = field.steps[cell * 4 + state.facing[seat]!]!;
+    if (cell < 0) break;
+    cells.push(cellName(field, cell));
+    if (state.golemAt[cell] !== 0 || state.token[cell] === STONE) break;
+  }
+  emit({ kind: 'attacked', seat, cells, power });
 }
 
 function hitAll(state: State4, hits: number, emit: Tell): void {
@@ -166,7 +182,7 @@ export const openingCell = (state: State4): number => (state.opening[0] ?? 0) % 
 /** Every barrel or column that has been hit and is still closed. */
 export const waitingBarrels = (state: State4): readonly { readonly cell: number; readonly column: number }[] =>
   state.opening.map((waiting) => ({ cell: waiting % CELL_RADIX, column: Math.floor(waiting / COLUMN_RADIX) }));
-/** All contents that are laid open to nobody yet: how many barrels wait to be opened. */
+/** The number of barrel contents that no player has opened yet. */
 export const openingLevels = (state: State4): number =>
   state.opening.reduce((sum, waiting) => {
     let levels = 0;

@@ -23,7 +23,7 @@ export function askForDie(state: State4): void {
   state.pc = PC_OPEN;
 }
 
-/** What a bot does with its die: movement at once, attacks and defences later with the players. */
+/** Carries out a bot's die: movement at once, attacks and defences later with the players. */
 export function actBot(state: State4, bot: number, die: number, emit: Tell): void {
   const program = state.table.botProgram[bot]!;
   const seen = findSeen(state, RULES, bot, EYES[program]!, state.table.isBot);

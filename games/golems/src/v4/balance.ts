@@ -1,7 +1,7 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { findScenario } from '../scenarios/all.ts';
+import { BOOK4 } from '../scenarios/book4.ts';
 import { roll4 } from './choices.ts';
 import { greedyGolems4 } from './greedy.ts';
 import { ROBOTS, type RobotName } from './kinds.ts';
@@ -11,7 +11,7 @@ import { setup4 } from './setup.ts';
 import { ASK_CARD, ASK_CONTENTS, ASK_DIE, ASK_PROGRAM, OVER, type State4 } from './state.ts';
 import { redeal4 } from './view.ts';
 
-/** What a duel of two robots came to, over many games of greedy programs. */
+/** The result of a duel of two robots over many games of greedy programs. */
 export interface Duel4 {
   readonly one: RobotName;
   readonly other: RobotName;
@@ -29,7 +29,7 @@ export interface Balance4 {
   readonly rates: Readonly<Record<RobotName, number>>;
 }
 
-/** Every pair of robots on the summer field, so many games each, both ways round. */
+/** Plays every pair of robots on the summer field, `gamesPerPair` games each, both ways round. */
 export function balanceGolems4(gamesPerPair: number, seed: number): Balance4 {
   const duels = ROBOTS.flatMap((one, index) => ROBOTS.slice(index + 1).map((other) => duel(one, other, gamesPerPair, seed)));
   const rate = (robot: RobotName): number => {
@@ -56,7 +56,7 @@ function duel(one: RobotName, other: RobotName, games: number, seed: number): Du
 }
 
 function playGame(robots: readonly RobotName[], rng: SeededRng): State4 {
-  const field = findScenario('golems4', 'summer-duel')!;
+  const field = BOOK4.find('summer-duel')!;
   const scenario = { ...field, starts: field.starts.map((start, seat) => ({ ...start, golem: robots[seat]! })) };
   const state = setup4(unwrap(parseOptions4({ scenario }, 2)), 2);
   while (state.ask !== OVER) playNext(state, rng);

@@ -18,16 +18,18 @@ const { JAMMED, PROGRAM, STRIDE } = record;
 
 type Tell = Emit<Event4> | undefined;
 
-/** Ice on every water. What floats or stands there is on the ice now. [G4.1.4] */
+/** Freezes all water. Everything that floats or stands there is on the ice now. [G4.1.4] */
 export function freeze(state: State4, emit: Tell): void {
-  const token = state.token.slice();
   const cells: string[] = [];
-  for (let cell = 0; cell < token.length; cell++) {
-    if (token[cell] !== WATER) continue;
-    token[cell] = ICE_TOKEN;
-    cells.push(cellName(state.field, cell));
+  if (state.token.includes(WATER)) {
+    const token = state.token.slice();
+    for (let cell = 0; cell < token.length; cell++) {
+      if (token[cell] !== WATER) continue;
+      token[cell] = ICE_TOKEN;
+      cells.push(cellName(state.field, cell));
+    }
+    state.token = token;
   }
-  state.token = token;
   emit?.({ kind: 'waterFroze', cells });
 }
 
@@ -77,7 +79,7 @@ export function jam(state: State4, victim: number, by: number, row: number, emit
   emit?.({ kind: 'programJammed', seat: victim, by, row: row + 1 });
 }
 
-/** Who chooses for this victim: the next player still in; the victim itself when there is nobody else. */
+/** The chooser for this victim: the next player still in, or the victim itself if there is none. */
 export function jammerOf(state: State4, victim: number): number {
   const { seats } = state.table;
   for (let i = 1; i < seats; i++) if (isPlaying(state, (victim + i) % seats)) return (victim + i) % seats;

@@ -250,7 +250,7 @@ function truth(state: State4): { readonly [key: string]: Json } {
   };
 }
 
-/** A position as a case file has it: what `load` reads back. A case says what a barrel holds; one that nobody knows holds chips. */
+/** A position as a case file has it: what `load` reads back. A case gives the contents of a barrel; unknown ones hold chips. */
 export function writePosition4(state: State4): { readonly [key: string]: Json } {
   const { golems, round, bonus, event } = truth(state);
   const tokens = Object.entries(tokensOf(state, false)).map(([cell, words]) => [

@@ -44,7 +44,7 @@ function takePoint(state: State4, seat: number, emit: Tell): boolean {
   return false;
 }
 
-/** The component that goes when nobody chooses. */
+/** The component that breaks without a choice. */
 export function firstToBreak(state: State4, seat: number): number {
   return BREAKING_ORDER.find((component) => (state.robot[seat * STRIDE + DAMAGED]! & (1 << component)) === 0) ?? 0;
 }
@@ -63,7 +63,10 @@ export function repairComponent(state: State4, seat: number, component: number, 
   emit?.({ kind: 'componentRepaired', seat, component: COMPONENTS[component]! });
 }
 
-/** Everybody in the water: at once the point, then the way out, one robot after the other. True when somebody is asked. [G4.4.4] */
+/**
+ * Settles all robots in the water: at once the point, then the way out, one robot after the other. True when a player must
+ * choose. [G4.4.4]
+ */
 export function settleWet(state: State4, emit: Tell): boolean {
   for (let i = 0; state.wet !== 0 && i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);
@@ -77,7 +80,7 @@ export function settleWet(state: State4, emit: Tell): boolean {
   return false;
 }
 
-/** The fallen of the actions come out, in seat order; their points come later. True when somebody is asked. */
+/** Brings out the robots that fell in during actions, in seat order; their points come later. True when a player must choose. */
 export function settleFallen(state: State4, emit: Tell): boolean {
   for (let i = 0; state.fallen !== 0 && i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);
@@ -86,7 +89,7 @@ export function settleFallen(state: State4, emit: Tell): boolean {
   return false;
 }
 
-/** Where this robot may come out of the water. [G4.7.3, G4.7.5] */
+/** The cells where this robot may come out of the water. [G4.7.3, G4.7.5] */
 export function exitsOf(state: State4, seat: number): Exits {
   findExits(state, RULES, state.robot[seat * STRIDE + WET_AT]!, startOf(state, seat), exits);
   return exits;
@@ -153,7 +156,7 @@ export function settlePoints(state: State4, emit: Tell): boolean {
   return false;
 }
 
-/** Repairs that may be made, in seat order; who has nothing damaged is not asked. True when somebody is. [G4.7.1] */
+/** Asks for allowed repairs, in seat order; a robot without damage is not asked. True when a player must choose. [G4.7.1] */
 export function settleRepairs(state: State4): boolean {
   for (let i = 0; i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { CellName, CoreEvent } from '../core/events.ts';
 
-/** What happens in v4 besides the facts both editions share. */
+/** The events of v4 in addition to those of both editions. */
 export type Event4 =
   | Exclude<CoreEvent, { kind: 'programLaid' | 'passBegan' }>
   /** The program itself only for its owner. */

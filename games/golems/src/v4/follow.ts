@@ -4,8 +4,8 @@ import { COMPONENTS } from './kinds.ts';
 import type { RobotView, View4 } from './view.ts';
 
 /**
- * The view after one more event, as far as it is seen on the field: robots, what lies there, the round and the end. What is asked of
- * whom and what lies in programs comes with the next view.
+ * The view after one more event, as far as the field shows it: robots, tokens, the round and the end. Questions and programs come
+ * with the next view.
  */
 export function follow4(view: View4, event: Event4): View4 {
   switch (event.kind) {

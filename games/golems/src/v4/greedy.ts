@@ -29,8 +29,8 @@ const CANDIDATES = 120;
 const REPLIES = 3;
 
 /**
- * One ply: the program that does best in the round at hand against others that stand still or play at random; where a component must
- * go, the one that is missed least. `world` is a world this seat holds possible, so it peeks at nothing.
+ * One ply: the program that does best in the current round against others that stay or play at random. Where a component must go,
+ * it gives up the one that is missed least. `world` is a world this seat holds possible, so it peeks at nothing.
  */
 export function greedyGolems4(world: State4, seat: Seat, rng: Rng): Action {
   switch (world.ask) {

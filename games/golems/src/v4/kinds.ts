@@ -6,7 +6,7 @@ import { CARDS, type Card } from '../programs/program.ts';
 
 // Small numbers for everything a state counts, with the words of the notation beside them.
 
-/** Tokens on the ground, by number. Ice lies on water: where it goes the water is back. */
+/** Tokens on the ground, by number. Ice covers water: when it melts, the water is back. */
 export const TOKENS = [
   '',
   'stone',
@@ -63,7 +63,7 @@ function lineFacing([one, other]: [number, number], facing: number, back: number
   return right === one || right === other ? right : (facing + 3) % 4;
 }
 
-/** What a barrel holds; UNKNOWN is drawn from the pool at the moment of opening. */
+/** The contents of a barrel; UNKNOWN is drawn from the pool at the moment of opening. */
 export const CONTENTS = ['', 'chips', 'bomb', 'tools', 'barrel'] as const;
 export const CHIPS = 1;
 export const BOMB = 2;
@@ -114,10 +114,10 @@ export const PROCESSOR = 0;
 export const WEAPON = 1;
 export const CHASSIS = 2;
 export const ALL_DAMAGED = 7;
-/** Which component goes when nobody chooses. [G4.4.4] */
+/** The order in which components break without a choice. [G4.4.4] */
 export const BREAKING_ORDER = [WEAPON, CHASSIS, PROCESSOR] as const;
 
-/** What the components of a box give, each table by `[colour * 2 + damaged]`. [G4.1.3] */
+/** The values of a box's components, each table by `[colour * 2 + damaged]`. [G4.1.3] */
 export interface Kit {
   readonly rows: Uint8Array;
   readonly power: Uint8Array;

@@ -24,27 +24,28 @@ type Tell = Emit<Event4> | undefined;
 const plan = newStepPlan();
 const CHASSIS_BIT = 1 << CHASSIS;
 
-/** The step of everybody in `movers`; afterwards `sliding` and `wet` say who goes on how. [G4.6] */
+/** The step of all `movers`. Afterwards `sliding` and `wet` say which robots continue, and how. [G4.6] */
 export function firstSteps(state: State4, movers: number, emit: Tell): void {
-  const { robot } = state;
+  const { robot, facing, at } = state;
   const { ground } = state.field;
+  const { direction } = plan;
   const count = state.table.seats;
   let walkers = 0;
-  state.sliding = 0;
+  let sliding = 0;
   for (let seat = 0; seat < count; seat++) {
-    plan.direction[seat] = NOWHERE;
+    direction[seat] = NOWHERE;
     if ((movers & (1 << seat)) === 0) continue;
     const command = robot[seat * STRIDE + COMMAND]!;
     if (!mayMove(state, seat, command, emit)) continue;
     if (isWalk(command)) {
-      plan.direction[seat] = travelOf(state.facing[seat]!, command);
+      direction[seat] = travelOf(facing[seat]!, command);
       walkers |= 1 << seat;
     } else {
       turn(state, seat, command, emit);
     }
-    if (ground[state.at[seat]!] === ICE) state.sliding |= 1 << seat;
+    if (ground[at[seat]!] === ICE) sliding |= 1 << seat;
   }
-  if (walkers !== 0) state.sliding &= ~stepAll(state, walkers, emit);
+  state.sliding = walkers === 0 ? sliding : sliding & ~stepAll(state, walkers, emit);
 }
 
 /** The second step of those who began on glare ice: an ordinary step in the facing they have now. [G4.6.3] */
@@ -70,20 +71,29 @@ export function secondSteps(state: State4, emit: Tell): void {
 function mayMove(state: State4, seat: number, command: number, emit: Tell): boolean {
   const at = state.at[seat]!;
   if (state.field.ground[at] === SNOW && !passesSnow(state, seat, command)) {
-    emit?.({ kind: 'commandSwallowed', seat, command: letterOf(command), at: cellName(state.field, at), clause: 'G4.6.4' });
+    if (emit) tellSwallowed(state, seat, command, emit);
     return false;
   }
   // Bots have no components, so nothing of theirs is ever damaged.
   const damaged = state.robot[seat * STRIDE + ACTING]!;
   if (damaged >= CHASSIS_BIT && kitOf(state).forbids[partIndex(state, seat, CHASSIS, damaged)] === command) {
-    emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'chassis', clause: 'G4.4.4' });
+    if (emit) tellRefused(seat, command, 'chassis', emit);
     return false;
   }
   if (isTurn(command) && isLine(state.token[at]!)) {
-    emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'line', clause: 'G4.7.6' });
+    if (emit) tellRefused(seat, command, 'line', emit);
     return false;
   }
   return true;
+}
+
+function tellSwallowed(state: State4, seat: number, command: number, emit: Emit<Event4>): void {
+  const at = cellName(state.field, state.at[seat]!);
+  emit({ kind: 'commandSwallowed', seat, command: letterOf(command), at, clause: 'G4.6.4' });
+}
+
+function tellRefused(seat: number, command: number, by: 'chassis' | 'line', emit: Emit<Event4>): void {
+  emit({ kind: 'commandRefused', seat, command: letterOf(command), by, clause: by === 'chassis' ? 'G4.4.4' : 'G4.7.6' });
 }
 
 function turn(state: State4, seat: number, command: number, emit: Tell): void {
@@ -91,9 +101,12 @@ function turn(state: State4, seat: number, command: number, emit: Tell): void {
 }
 
 function face(state: State4, seat: number, to: number, clause: string | null, emit: Tell): void {
-  const from = state.facing[seat]!;
+  if (emit) tellTurned(seat, state.facing[seat]!, to, clause, emit);
   state.facing[seat] = to;
-  emit?.({
+}
+
+function tellTurned(seat: number, from: number, to: number, clause: string | null, emit: Emit<Event4>): void {
+  emit({
     kind: 'golemTurned',
     seat,
     from: DIRECTION_LETTERS[from] as FacingName,
@@ -104,10 +117,11 @@ function face(state: State4, seat: number, to: number, clause: string | null, em
 
 /** Decides and carries out one step of all walkers; gives the bits of those who did not get onto a new cell. */
 function stepAll(state: State4, walkers: number, emit: Tell): number {
-  if (!emit) {
-    const stopped = plainSteps(state, walkers);
-    if (stopped >= 0) return stopped;
-  }
+  const stopped = emit ? -1 : plainSteps(state, walkers);
+  return stopped >= 0 ? stopped : settleSteps(state, walkers, emit);
+}
+
+function settleSteps(state: State4, walkers: number, emit: Tell): number {
   const count = state.table.seats;
   plan.golems = count;
   plan.isReturnAMove = state.table.rulings === undefined;
@@ -139,34 +153,36 @@ function stepAll(state: State4, walkers: number, emit: Tell): number {
  * When all are like that nobody's step depends on another's, and no decision is needed. Otherwise -1, and nothing has moved.
  */
 function plainSteps(state: State4, walkers: number): number {
+  const { at, token, barrel, golemAt } = state;
   const { steps } = state.field;
+  const { direction, near } = plan;
   const count = state.table.seats;
   let stopped = 0;
   for (let seat = 0; seat < count; seat++) {
     if ((walkers & (1 << seat)) === 0) continue;
-    const near = steps[state.at[seat]! * 4 + plan.direction[seat]!]!;
-    plan.near[seat] = near;
-    if (near < 0 || state.token[near] === STONE) {
+    const cell = steps[at[seat]! * 4 + direction[seat]!]!;
+    near[seat] = cell;
+    if (cell < 0 || token[cell] === STONE) {
       stopped |= 1 << seat;
       continue;
     }
-    if (state.token[near] !== 0 || state.barrel[near] !== 0) return -1;
-    const other = state.golemAt[near]!;
+    if (token[cell] !== 0 || barrel[cell] !== 0) return -1;
+    const other = golemAt[cell]!;
     if (other !== 0) {
       if ((walkers & (1 << (other - 1))) !== 0) return -1;
       stopped |= 1 << seat;
       continue;
     }
     for (let before = 0; before < seat; before++) {
-      if ((walkers & (1 << before)) !== 0 && plan.near[before] === near) return -1;
+      if ((walkers & (1 << before)) !== 0 && near[before] === cell) return -1;
     }
   }
+  const going = walkers & ~stopped;
   for (let seat = 0; seat < count; seat++) {
-    if ((walkers & ~stopped & (1 << seat)) === 0) continue;
-    const near = plan.near[seat]!;
-    state.golemAt[state.at[seat]!] = 0;
-    state.golemAt[near] = seat + 1;
-    state.at[seat] = near;
+    if ((going & (1 << seat)) === 0) continue;
+    golemAt[at[seat]!] = 0;
+    golemAt[near[seat]!] = seat + 1;
+    at[seat] = near[seat]!;
     state.charge[seat] = 0;
   }
   return stopped;
@@ -201,7 +217,7 @@ function settleBarrel(state: State4, cell: number, emit: Tell): void {
   }
 }
 
-/** Of a column that comes into the water only the lowest barrel floats, the others are lost. [G4.7.1] */
+/** Keeps the lowest barrel of a column that gets into the water; it floats, the others are lost. [G4.7.1] */
 export function floatColumn(state: State4, cell: number, emit: Tell): void {
   const barrel = state.barrel[cell]! - 1;
   const column = state.contents[barrel]!;

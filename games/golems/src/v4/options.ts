@@ -1,12 +1,12 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { type BoxName, type Rulings, readBox, readRulings } from '../core/rulings.ts';
-import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
+import { BOOK4 } from '../scenarios/book4.ts';
 import { readScenario } from '../scenarios/check.ts';
 import { exchanged, readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { ROBOTS, ROUNDS } from './kinds.ts';
 
-/** What the table has agreed on before the game. */
+/** The agreements of the table before the game. */
 export interface Options4 {
   /** Whether two robots may swap cells. [G4.6.1] */
   readonly swap: boolean;
@@ -61,7 +61,7 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
 }
 
 function chooseScenario(wanted: unknown, players: number): Result<Scenario> {
-  if (wanted === undefined || wanted === null) return ok(defaultScenario('golems4', players));
+  if (wanted === undefined || wanted === null) return ok(BOOK4.usual(players));
   const scenario = typeof wanted === 'string' ? findById(wanted) : readScenario(wanted);
   if (!scenario.ok)
     return problem(typeof wanted === 'string' ? 'scenario' : `scenario.${scenario.problem.at}`, scenario.problem.says);
@@ -73,10 +73,10 @@ function chooseScenario(wanted: unknown, players: number): Result<Scenario> {
 }
 
 function findById(id: string): Result<Scenario> {
-  const scenario = findScenario('golems4', id);
+  const scenario = BOOK4.find(id);
   if (scenario) return ok(scenario);
   return problem(
     'scenario',
-    `there is no scenario "${id.slice(0, 60)}"; known are ${SCENARIOS.golems4.map((known) => known.id).join(', ')}`,
+    `there is no scenario "${id.slice(0, 60)}"; known are ${BOOK4.scenarios.map((known) => known.id).join(', ')}`,
   );
 }

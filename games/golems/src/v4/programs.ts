@@ -23,10 +23,10 @@ export function longestProgram(state: State4): number {
   return longest;
 }
 
-/** The program of a seat as it lies now, events included; undefined when none is laid. */
+/** The current program of a seat, events included; undefined when there is none. */
 export const programOf = (state: State4, seat: number): Program | undefined => unpackProgram4(packedOf(state, seat));
 
-/** One card for each row, as it lies: `['2', 'F', 'A']`. */
+/** One card for each row: `['2', 'F', 'A']`. */
 export const cardsByRow = (program: Program): readonly string[] => writeProgram(program, 'golems4').split(' ');
 
 /** Whether a row holds a card of an If or Cycle 2 above it. */

@@ -28,7 +28,7 @@ const { PC_ACT, PC_EXITS, PC_PASS, PC_POINTS, PC_REACT, PC_REPAIRS, PC_ROW, PC_R
 
 type Tell = Emit<Event4> | undefined;
 
-/** A row from its opening on, as far as nobody gets wet and nothing is hit. */
+/** Runs a row from its opening, until a robot gets wet or something is hit. */
 export function runRow(state: State4, emit: Tell): void {
   openRow(state, emit);
   while (isAt(state, PC_STEP)) {
@@ -60,7 +60,7 @@ export function endRow(state: State4, emit: Tell): void {
   if (!judge(state, emit)) state.pc = PC_ROW;
 }
 
-/** Whoever is in the water comes out before anything else goes on. */
+/** Brings robots out of the water before the row continues. */
 export function goOn(state: State4, pc: number): void {
   state.back = pc;
   state.pc = state.wet === 0 ? pc : PC_WET;
@@ -70,9 +70,14 @@ function tellStep(step: number, emit: Emit<Event4>): void {
   emit({ kind: 'stepBegan', step, clause: step === 1 ? 'G4.4.1' : 'G4.4.2' });
 }
 
+/** By what `rowAt` says: the command of a row that tests nothing. */
+const COMMANDS = Uint8Array.from({ length: INNER_ROW + 1 }, (_, value) =>
+  value === 0 || value === INNER_ROW ? NO_COMMAND : ROW_FIRST[value - 1]!,
+);
+
 /** Phase 3 C, and the test of every If. [G4.4.1] */
 function openRow(state: State4, emit: Tell): void {
-  const { robot, table, row } = state;
+  const { robot, charge, table, row, standing, playing } = state;
   if (emit) tellRow(state, emit);
   let movers = 0;
   let attackers = 0;
@@ -80,25 +85,20 @@ function openRow(state: State4, emit: Tell): void {
   let twice = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const bit = 1 << seat;
-    if ((state.standing & bit) === 0) continue;
+    if ((standing & bit) === 0) continue;
     const record = seat * STRIDE;
     let command = robot[record + COMMAND]!;
-    if ((state.playing & bit) !== 0) {
+    if ((playing & bit) !== 0) {
       // What breaks in this row counts from the next one. [G4.4.4]
       robot[record + ACTING] = robot[record + DAMAGED]!;
       const value = rowAt(robot[record + PROGRAM]!, row);
-      command =
-        value === 0 || value === INNER_ROW
-          ? NO_COMMAND
-          : value <= IF_BASE
-            ? ROW_FIRST[value - 1]!
-            : testIf(state, seat, value - 1, emit);
+      command = value > IF_BASE && value < INNER_ROW ? testIf(state, seat, value - 1, emit) : COMMANDS[value]!;
       const isTwice = value > REPEAT_BASE && value <= IF_BASE;
       robot[record + COMMAND] = command;
       robot[record + TIMES] = isTwice ? 2 : 1;
       if (isTwice) twice |= bit;
       if (command <= RIGHT) movers |= bit;
-      else if (command !== NO_COMMAND) state.charge[seat] = 0;
+      else if (command !== NO_COMMAND) charge[seat] = 0;
     }
     if (command === ATTACK) attackers |= bit;
     else if (command === DEFEND) defenders |= bit;
@@ -152,7 +152,7 @@ export function attack(state: State4, emit: Tell): void {
     tellStep(4, emit);
     tellGuards(state, emit);
   }
-  const isHit = volley(state, state.attackers, emit);
+  const isHit = state.attackers !== 0 && volley(state, state.attackers, emit);
   // A miss can still be followed by the second attack of a Cycle 2.
   state.pc = isHit || (state.attackers & state.twice) !== 0 ? PC_REACT : PC_ROW_OUT;
 }
@@ -165,7 +165,7 @@ function secondVolley(state: State4, emit: Tell): void {
   state.pc = PC_REACT;
 }
 
-/** What an attack has set off is done: repairs and exits follow, after the first attacks of a Cycle 2 as after the last. [G4.4.3] */
+/** Settles the effects of an attack: repairs and exits follow, after the first attacks of a Cycle 2 as after the last. [G4.4.3] */
 export function afterVolley(state: State4, emit: Tell): void {
   state.back = PC_EXITS;
   state.pc = PC_REPAIRS;

@@ -47,7 +47,7 @@ const {
 
 type Tell = Emit<Event4> | undefined;
 
-/** Runs until somebody is asked, chance is needed or the game is over. */
+/** Runs until a player must choose, chance is needed or the game is over. */
 export function run(state: State4, emit: Tell): void {
   while (state.ask === RUNNING) {
     switch (state.pc) {

@@ -3,7 +3,7 @@ import { BOT_NAMES, type BotName } from '../core/automata.ts';
 import { beginnings } from '../core/beginnings.ts';
 import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
-import { findScenario } from '../scenarios/all.ts';
+import { BOOK4 } from '../scenarios/book4.ts';
 import { scenarioField } from '../scenarios/check.ts';
 import type { Start } from '../scenarios/scenario.ts';
 import { PC_BUILD, PC_ROUND } from './instructions.ts';
@@ -26,7 +26,7 @@ import {
 } from './state.ts';
 import { type CellTokens, readTokens } from './tokens.ts';
 
-/** A robot as it stands at the beginning of a game or in a position written by hand. */
+/** A robot at the start of a game or in a position written by hand. */
 export interface RobotStart {
   /** NOWHERE: out. */
   readonly at: number;
@@ -154,7 +154,7 @@ export const setup4: (options: Options4, players: number) => State4 = beginnings
 
 function makeBeginning(options: Options4, players: number): State4 {
   const { scenario, rounds, swap, rulings, box, build } = options;
-  const isOwn = findScenario('golems4', scenario.id) !== scenario;
+  const isOwn = BOOK4.find(scenario.id) !== scenario;
   const field = scenarioField(scenario);
   const tokens = new Map<number, CellTokens>();
   for (const [cell, words] of Object.entries(scenario.tokens)) tokens.set(findCell(field, cell), unwrap(readTokens(words, cell)));

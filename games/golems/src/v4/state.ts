@@ -1,9 +1,9 @@
 import { NOWHERE } from '../core/field.ts';
-import type { World } from '../core/world.ts';
+import { copyCells, type World } from '../core/world.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
 import { KITS, type Kit } from './kinds.ts';
 
-/** What the game waits for. */
+/** The phases in which the game waits. */
 export const ASK_BUILD = 0;
 export const ASK_CARD = 1;
 export const ASK_PROGRAM = 2;
@@ -22,7 +22,7 @@ export const ASK_NAMES = ['build', 'card', 'program', 'die', 'contents', 'jam', 
 export const REASONS = ['', 'last-robot', 'all-out', 'players-out', 'fewest-damaged', 'equal-damaged', 'held-out'] as const;
 export const REASON_CLAUSES = ['', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2'] as const;
 
-/** What was agreed on before the game, shared by all copies of a state. */
+/** The agreements before the game, shared by all copies of a state. */
 export interface Table4 {
   /** All robots, bots included; and how many of them people lead. */
   readonly seats: number;
@@ -44,7 +44,7 @@ export interface Table4 {
 }
 
 // One record of STRIDE numbers for each robot in one plain array, so that a copy of a state is cheap: `robot[seat * STRIDE + X]`.
-/** Bits of the damaged components; those that count in this row; those when the program was laid. */
+/** Bits of the damaged components; those that count in this row; those when the program was written. */
 export const DAMAGED = 0;
 export const ACTING = 1;
 export const LAID_UNDER = 2;
@@ -55,20 +55,20 @@ export const TIMES = 4;
 export const BLOWS = 5;
 export const POINTS = 6;
 export const OWED = 7;
-/** The program as packProgram4 writes it, events included; 0 when none is laid. */
+/** The program as packProgram4 writes it, events included; 0 when there is none. */
 export const PROGRAM = 8;
 /** 1 + the row that Jam has turned into Stay. */
 export const JAMMED = 9;
 /** The water a robot is in while it has not come out; the ice it stood on when the last round ended; NOWHERE for none. */
 export const WET_AT = 10;
 export const ICED_AT = 11;
-/** Whose processor, weapon and chassis; NOT_BUILT before building. */
+/** The owners' colours of processor, weapon and chassis; NOT_BUILT before building. */
 export const PARTS = 12;
 export const PROCESSOR_OF = PARTS;
 /** @public beside its kind */
 export const WEAPON_OF = PARTS + 1;
 export const CHASSIS_OF = PARTS + 2;
-/** What a bot's die showed last, 0 before its first. */
+/** The last result of a bot's die, 0 before its first. */
 export const DIE = 15;
 export const STRIDE = 16;
 export const NOT_BUILT = 255;
@@ -149,9 +149,9 @@ export function cloneState(state: State4): State4 {
     field: state.field,
     token: state.token,
     // Without barrels nothing ever writes here.
-    barrel: state.contents.length === 0 ? state.barrel : new Uint8Array(state.barrel),
+    barrel: state.contents.length === 0 ? state.barrel : copyCells(state.barrel),
     pair: state.pair,
-    golemAt: new Uint8Array(state.golemAt),
+    golemAt: copyCells(state.golemAt),
     at: state.at.slice(),
     facing: state.facing.slice(),
     charge: state.charge.slice(),
@@ -276,9 +276,9 @@ export const isPlaying = (state: State4, seat: number): boolean => (state.playin
 const RECORD = STRIDE;
 const FIRST_PART = PARTS;
 
-/** Which side of a component counts: an index into the tables of kinds.ts. */
-/** What the components of this table's box give. */
+/** The values of this table's components. */
 export const kitOf = ({ table }: State4): Kit => (table.box === undefined ? KITS.classic : KITS.even);
 
+/** The index of a component's sound or damaged side in the tables of kinds.ts. */
 export const partIndex = (state: State4, seat: number, component: number, damaged: number): number =>
   state.robot[seat * RECORD + FIRST_PART + component]! * 2 + ((damaged >> component) & 1);

@@ -1,7 +1,7 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { CONTENTS, ICE_TOKEN, LEVEL_BITS, LEVEL_MASK, MOST_LEVELS, STONE, TOKENS, WATER } from './kinds.ts';
 
-/** What lies on one cell. */
+/** The tokens of one cell. */
 export interface CellTokens {
   /** Number of the token on the ground, 0 none. */
   readonly token: number;
@@ -11,7 +11,7 @@ export interface CellTokens {
 
 const SIDES = 'NSEW';
 
-/** Reads `water barrel:bomb`, `line:EN`, `barrel:tools/chips`. The ends of a line may stand in either order. */
+/** Reads `water barrel:bomb`, `line:EN`, `barrel:tools/chips`. The ends of a line may be in either order. */
 export function readTokens(text: string, at: string): Result<CellTokens> {
   let token = 0;
   let column = 0;

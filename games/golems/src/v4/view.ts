@@ -101,7 +101,10 @@ export interface View4 {
   readonly reason: string | null;
 }
 
-/** What a viewer may know: the whole table but the face-down cards of others and what is in closed barrels. */
+/**
+ * The part of the state that a viewer may know: the whole table but the others' face-down cards and the contents of closed
+ * barrels.
+ */
 export function view4(state: State4, viewer: Viewer): View4 {
   const { table, field } = state;
   const isOver = state.ask === OVER;
@@ -148,7 +151,7 @@ export function askedSeats(state: State4): readonly number[] {
   }
 }
 
-/** Everything that lies on the field, by cell. */
+/** All tokens on the field, by cell. */
 export function tokensOf(state: State4, closed: boolean): Record<string, string> {
   const tokens: Record<string, string> = {};
   for (let cell = 0; cell < state.token.length; cell++) {
@@ -203,13 +206,13 @@ function isOpenRow(state: State4, seat: number, row: number): boolean {
   return top < state.opened;
 }
 
-/** A laid program is seen by its owner; that it was laid, by all. */
+/** Only its owner sees a program; everybody sees that there is one. */
 export function see4(event: Event4, viewer: Viewer): Event4 | undefined {
   if (event.kind !== 'programLaid' || viewer === event.seat || viewer === REFEREE) return event;
   return { kind: 'programLaid', seat: event.seat, program: null };
 }
 
-/** Other programs where cards lie face down, and other contents in the closed barrels, each world equally likely. */
+/** Redeals face-down programs and the contents of closed barrels, each world equally likely. */
 export function redeal4(state: State4, viewer: Viewer, rng: Rng): State4 {
   const world = cloneState(state);
   if (viewer === REFEREE) return world;

@@ -29,7 +29,7 @@ interface Known extends Allowance6 {
   readonly sampler: Sampler;
 }
 
-/** What this golem's program may be this round. [G6.3, G6.11.1] */
+/** The limits on this golem's program this round. [G6.3, G6.11.1] */
 export function allowanceOf(state: State6, golem: number): Known {
   return allowanceWith(state, golem, state.luck[golem]! - 1);
 }

@@ -76,7 +76,7 @@ export function tellTest(state: State6, golem: number, test: number, answer: boo
   emit({ kind: 'conditionTested', seat: golem, test: name, at, answer });
 }
 
-/** Step 4: all strikes at once. What they hit is found before anything is opened. [G6.7.2] */
+/** Step 4: all strikes at once. The targets are found before anything is opened; if nothing is hit, nothing follows. [G6.7.2] */
 export function strikeAll(state: State6, emit: Emit6): void {
   state.pc = NEXT_PASS;
   if (state.battles === 0) return;
@@ -87,19 +87,23 @@ export function strikeAll(state: State6, emit: Emit6): void {
     state.charge[golem] = 0;
     if (battle !== ATTACK) continue;
     if (strikes++ === 0) emit?.({ kind: 'stepBegan', step: 4, clause: 'G6.5.1' });
-    strike(state, golem, emit);
+    if (strike(state, golem, emit)) state.pc = OPEN_BARRELS;
   }
-  if (strikes !== 0) state.pc = OPEN_BARRELS;
 }
 
-export function strike(state: State6, golem: number, emit: Emit6): void {
+/** Whether it hits a golem or a barrel. */
+export function strike(state: State6, golem: number, emit: Emit6): boolean {
   findHit(state, golem);
   const strength = state.table.strength[golem]!;
   if (emit) tellStrike(state, golem, emit);
   if (hit.golem >= 0) {
     state.incoming[hit.golem]! += strength;
     if (hit.golem !== golem) state.dealt[golem]! += strength;
-  } else if (hit.kind === HIT_BARREL) state.struck[golem] = hit.cell + 1;
+    return true;
+  }
+  if (hit.kind !== HIT_BARREL) return false;
+  state.struck[golem] = hit.cell + 1;
+  return true;
 }
 
 function tellStrike(state: State6, golem: number, emit: NonNullable<Emit6>): void {

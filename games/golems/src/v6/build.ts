@@ -6,7 +6,7 @@ import type { Options6 } from './options.ts';
 import { blankState, type State6, type Table6 } from './state.ts';
 import type { GolemCard } from './types.ts';
 
-/** A golem as it stands at the beginning. */
+/** A golem at the start. */
 export interface GolemStart extends GolemCard {
   /** Its cell, -1 when it is out. */
   readonly at: number;

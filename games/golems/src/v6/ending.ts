@@ -25,7 +25,7 @@ const CLAUSE_OF: Readonly<Record<Reason, string>> = {
 
 export const clauseOfReason = (reason: Reason): string => CLAUSE_OF[reason];
 
-/** People who have won; a bot's win is nobody's. */
+/** The players who have won; a bot never wins. */
 export function winnersOf(state: State6): readonly number[] {
   return state.winner > 0 && state.table.isBot[state.winner - 1] === 0 ? [state.winner - 1] : [];
 }
@@ -41,7 +41,7 @@ export function finish(state: State6, winner: number, reason: Reason, emit: Emit
 
 const NOBODY = -1;
 
-/** After a row, or when somebody leaves between rows: who is out, and whether that ends the game. [G6.10.1] */
+/** After a row, or when a player leaves between rows: finds the golems that are out, and whether that ends the game. [G6.10.1] */
 export function judgeRow(state: State6, emit: Emit6): void {
   if (state.harmed !== 0) judgeHarm(state, emit);
   if (state.phase !== OVER && state.table.kids) judgeGoals(state, emit);

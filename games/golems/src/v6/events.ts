@@ -5,7 +5,7 @@ import type { Contents, LogicName, Luck } from './kinds.ts';
 
 type Fact<Kind extends string, Details> = { readonly kind: Kind } & Readonly<Details>;
 
-/** Where a logic token was laid: on a row (counted from 1) of a program, with the part of an If if one was named, or on a cell. */
+/** The place of a logic token: a row of a program (counted from 1), with the named part of an If, or a cell. */
 export type LogicPlace =
   | { readonly seat: Seat; readonly row: number; readonly part: 'then' | 'else' | null }
   | { readonly cell: CellName };

@@ -45,7 +45,7 @@ const {
   TELEPORTS,
 } = instructions;
 
-/** Runs programs until somebody must choose, chance is needed, a new round begins or the game is over. */
+/** Runs programs until a player must choose, chance is needed, a new round begins or the game is over. */
 export function run(state: State6, emit: Emit6): void {
   state.phase = RUNNING;
   while (state.phase === RUNNING) {

@@ -4,8 +4,8 @@ import type { Luck } from './kinds.ts';
 import type { GolemView, View6 } from './view.ts';
 
 /**
- * The view after one more event, as far as it is seen on the field: golems, what lies there, luck cards, the round and the end. What is
- * asked of whom, programs and logic tokens come with the next view.
+ * The view after one more event, as far as the field shows it: golems, tokens, luck cards, the round and the end. Questions,
+ * programs and logic tokens come with the next view.
  */
 export function follow6(view: View6, event: Event6): View6 {
   switch (event.kind) {

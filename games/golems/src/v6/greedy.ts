@@ -16,8 +16,8 @@ export interface Effort {
 const USUAL: Effort = { candidates: 60, trials: 3 };
 
 /**
- * A player that looks one round ahead: it tries some programs (or all answers to another question) against random programs of
- * the others and takes the best on average. `world` is a redealt one, so it knows no more than its seat.
+ * Looks one round ahead. It tries some programs (or all answers to another question) against random programs of the others and
+ * takes the best on average. `world` is redealt, so it knows no more than its seat.
  */
 export function greedyGolems6(world: State6, seat: Seat, rng: Rng, effort: Effort = USUAL): Action {
   const candidates = candidatesOf(world, seat, rng, effort.candidates);

@@ -1,10 +1,10 @@
 import { unwrap } from '@stolik/kernel/result';
 import { cellName, type Field, findCell, PLAIN, parseField } from '../core/field.ts';
+import { wordsIn } from '../editions/tokens.ts';
 import { cellsInReach, edgeCells } from '../scenarios/reach.ts';
-import { wordsIn } from '../scenarios/tokens.ts';
 import type { View6 } from './view.ts';
 
-/** Why nobody can win any more: barrels lie in every way, or the items that one should have are with several. */
+/** The reason why a win is impossible: barrels block every path, or several golems hold the items that one should have. */
 export type NoHope = 'blocked' | 'shared';
 
 type Cells = ReadonlySet<number>;
@@ -19,8 +19,8 @@ interface Lie {
 const MOST_LIES = 3_000;
 
 /**
- * Whether nobody at a children's table can win any more, however both teams play. Only where that is certain: golems are thought to step
- * aside, and where anything but walls and barrels lies on the field, barrels are thought away. [G6.11.3]
+ * Whether a win has become impossible at a children's table, however both teams play. Only where that is certain: golems are
+ * assumed to step aside. Where the field has more than walls and barrels, barrels are ignored. [G6.11.3]
  */
 export function noHope(view: View6): NoHope | undefined {
   const { kids, goal } = view.options;

@@ -30,7 +30,7 @@ export const AND = 1;
 export const OR = 2;
 export const NOT = 3;
 export const XOR = 4;
-/** How many rows a token needs: it lies on one, all but NOT join it with the next. [G6.4.5] */
+/** The number of rows a token needs: all but NOT join their row with the next. [G6.4.5] */
 export const rowsFor = (logic: number): number => (logic === NOT ? 1 : 2);
 
 /** Goal tokens, by number; 0 is none. */

@@ -45,7 +45,7 @@ function stand(state: State6, golem: number): number {
   return ((golem * 8 + state.charge[golem]!) * 4 + state.facing[golem]!) * MAX_CELLS + state.at[golem]!;
 }
 
-/** Where the loops that move begin also counts as where their golems have stood. */
+/** Counts the start of each moving loop as a place where its golem has been. */
 export function rememberStarts(state: State6, emit: Emit6): void {
   state.trail.length = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {

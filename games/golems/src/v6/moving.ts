@@ -34,23 +34,24 @@ export const exits = newExits();
 /** Does what `order` says, all golems at once: turns, then first steps. Exits and slides follow. [G6.6] */
 export function move(state: State6, emit: Emit6): void {
   const { seats, isWinter } = state.table;
+  const { at, facing, order: orders } = state;
   let walkers = 0;
   state.moved = 0;
   for (let golem = 0; golem < seats; golem++) {
     plan.direction[golem] = NOWHERE;
-    const order = state.order[golem]!;
-    if (order === IDLE_ORDER || state.at[golem]! < 0) continue;
+    const order = orders[golem]!;
+    if (order === IDLE_ORDER || at[golem]! < 0) continue;
     if (isWinter && !passesSnow(state, golem, order)) {
       if (emit) tellSwallowed(state, golem, order, emit);
       continue;
     }
     if (order === STAY) continue;
-    const onIce = isWinter && state.field.ground[state.at[golem]!] === ICE;
+    const onIce = isWinter && state.field.ground[at[golem]!] === ICE;
     if (isTurn(order)) {
       turn(state, golem, order, onIce, emit);
       continue;
     }
-    const direction = travelOf(state.facing[golem]!, order);
+    const direction = travelOf(facing[golem]!, order);
     plan.direction[golem] = direction;
     if (onIce) state.sliding[golem] = direction + 1;
     walkers++;
@@ -95,14 +96,18 @@ function turn(state: State6, golem: number, order: number, twice: boolean, emit:
   for (let times = twice ? 2 : 1; times > 0; times--) {
     const from = state.facing[golem]!;
     state.facing[golem] = turned(from, order);
-    emit?.({
-      kind: 'golemTurned',
-      seat: golem,
-      from: DIRECTION_LETTERS[from] as FacingName,
-      to: DIRECTION_LETTERS[state.facing[golem]!] as FacingName,
-      clause: twice && times === 1 ? 'G6.6.4' : null,
-    });
+    if (emit) tellTurned(golem, from, state.facing[golem]!, twice && times === 1, emit);
   }
+}
+
+function tellTurned(seat: number, from: number, to: number, isSecond: boolean, emit: NonNullable<Emit6>): void {
+  emit({
+    kind: 'golemTurned',
+    seat,
+    from: DIRECTION_LETTERS[from] as FacingName,
+    to: DIRECTION_LETTERS[to] as FacingName,
+    clause: isSecond ? 'G6.6.4' : null,
+  });
 }
 
 function settleSteps(state: State6, emit: Emit6): void {
@@ -189,7 +194,7 @@ export function slideAll(state: State6, emit: Emit6): void {
   state.pc = swims ? EXITS : REST;
 }
 
-/** Everyone who has come to rest takes what lies there. [G6.4.5, G6.11.3] */
+/** Gives every resting golem the items of its cell. [G6.4.5, G6.11.3] */
 export function comeToRest(state: State6, emit: Emit6): void {
   for (let golem = 0; golem < state.table.seats; golem++) {
     if ((state.moved & (1 << golem)) !== 0) takeToken(state, golem, emit);

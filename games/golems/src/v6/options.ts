@@ -10,7 +10,7 @@ export const GOALS6 = ['edge', 'treasure', 'most', 'all'] as const;
 export const TIES = ['draw', 'strikes', 'again'] as const;
 export type Goal6 = (typeof GOALS6)[number];
 
-/** What the table has agreed on before the game. */
+/** The agreements of the table before the game. */
 export interface Options6 {
   /** The Logic add-on. [G6.4] */
   readonly logic: boolean;

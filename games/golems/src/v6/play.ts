@@ -117,25 +117,29 @@ function openSubprograms(state: State6, emit: Emit6): void {
 const decoded = new Uint16Array(64);
 const SMALL = 2 ** 31;
 
-/** decodeRows in whole numbers of 32 bits: all programs of up to six rows. */
-function decodeSmall(code: number): number {
+/** decodeRows in whole numbers of 32 bits, to where the rows belong: all programs of up to six rows. */
+function layRows(code: number, rows: number[], base: number): number {
   let digits = (code / BONUS_RADIX) | 0;
   const bonus = code - digits * BONUS_RADIX;
   let length = 0;
   while (digits > 0) {
     const rest = (digits / 9) | 0;
     const digit = digits - rest * 9;
-    decoded[length++] = digit === 8 ? bonus + REPEAT_BASE : digit - 1;
+    rows[base + length++] = digit === 8 ? bonus + REPEAT_BASE : digit - 1;
     digits = rest;
   }
   return length;
 }
 
+function layLongRows(code: number, rows: number[], base: number): number {
+  const length = decodeRows(code, decoded);
+  for (let row = 0; row < length; row++) rows[base + row] = decoded[row]!;
+  return length;
+}
+
 function layProgram(state: State6, seat: number, action: Action, emit: Emit6): void {
-  const length = action < SMALL ? decodeSmall(action) : decodeRows(action, decoded);
   const base = seat * MOST_ROWS;
-  for (let row = 0; row < length; row++) state.rows[base + row] = decoded[row]!;
-  state.length[seat] = length;
+  state.length[seat] = action < SMALL ? layRows(action, state.rows, base) : layLongRows(action, state.rows, base);
   state.waiting &= ~(1 << seat);
   emit?.({ kind: 'programLaid', seat });
   if (state.waiting === 0) programsLaid(state, emit);

@@ -13,7 +13,7 @@ const { LOGIC, LUCK, LUCK_DECK } = kinds;
 const { ROW_BEGIN } = instructions;
 const { EMPTY_ROW, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING } = record;
 
-/** A new round: luck cards are drawn one by one, then programs are laid. [G6.3.1] */
+/** A new round: luck cards are drawn one by one, then programs are written. [G6.3.1] */
 export function beginRound(state: State6, round: number, emit: Emit6): void {
   state.round = round;
   emit?.({ kind: 'roundBegan', round, first: firstSeat(round, state.table.seats) });
@@ -84,7 +84,7 @@ export function askPrograms(state: State6, from: number): void {
   }
 }
 
-/** All programs lie on the table. */
+/** All programs are on the table. */
 export function programsLaid(state: State6, emit: Emit6): void {
   for (let golem = 0; golem < state.table.seats; golem++) if (state.length[golem] !== 0) state.extra[golem] = 0;
   measureLongest(state);

@@ -46,8 +46,8 @@ const INVERTED = [0, 1, 2].map((part) =>
 );
 
 /**
- * Opens the row: what each golem does goes into `code` (and `second`, with AND), the first pass is laid out, passes and Defends are
- * counted. Plain cards, nearly all there is, are done with here. [G6.4.3, G6.4.4, G6.5.2, G6.5.4]
+ * Opens the row: writes each golem's commands to `code` (and `second`, with AND), prepares the first pass, and counts passes and
+ * Defends. Plain cards, nearly all there are, are finished here. [G6.4.3, G6.4.4, G6.5.2, G6.5.4]
  */
 export function composeRow(state: State6): void {
   const { row, rows, length, at, code, order, pool5 } = state;
@@ -174,10 +174,13 @@ export function giveBattle(state: State6, golem: number, card: number): void {
   state.battle[golem] = card;
 }
 
-/** A golem that is out takes its program back to the hand; its other rows are never opened. At the end all lies as it was. [G6.3.5, G6.10.1] */
+/**
+ * A golem that is out takes its program back to the hand; its other rows are never opened. At the end all cards stay where they
+ * were. [G6.3.5, G6.10.1]
+ */
 export const isTakenBack = (state: State6, golem: number): boolean => state.at[golem]! < 0 && state.phase !== OVER;
 
-/** How many rows of a program lie open. */
+/** The number of open rows of a program. */
 export function openedRows(state: State6, golem: number): number {
   if (state.phase <= LAY_LOGIC || isTakenBack(state, golem)) return 0;
   return Math.min(state.length[golem]!, Math.max(state.row + state.isOpen, state.ahead[golem]!));

@@ -53,7 +53,7 @@ function throwsFor(cards: number): Throws {
   return known;
 }
 
-/** What sampling needs of an allowance, ready made. */
+/** The parts of an allowance that sampling needs, precomputed. */
 export interface Sampler {
   readonly fewest: number;
   readonly most: number;

@@ -3,7 +3,7 @@ import { beginnings } from '../core/beginnings.ts';
 import { DIRECTION_LETTERS, type Field, findCell } from '../core/field.ts';
 import type { GolemType } from '../core/golem-types.ts';
 import { type Rulings, readRulings } from '../core/rulings.ts';
-import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
+import { BOOK6 } from '../scenarios/book6.ts';
 import { readScenario, scenarioField } from '../scenarios/check.ts';
 import { exchanged } from '../scenarios/exchange.ts';
 import type { BotStart, Scenario, Start } from '../scenarios/scenario.ts';
@@ -38,11 +38,11 @@ function fitted(options: Result<Options6>, players: number): Result<Options6> {
 }
 
 function findById(id: string, rulings: Rulings): Result<Scenario> {
-  const scenario = findScenario('golems6', id, rulings);
+  const scenario = BOOK6.find(id, rulings);
   if (scenario) return ok(scenario);
   return problem(
     'scenario',
-    `there is no scenario "${id.slice(0, 60)}"; there are ${SCENARIOS.golems6.map((known) => known.id).join(', ')}`,
+    `there is no scenario "${id.slice(0, 60)}"; there are ${BOOK6.scenarios.map((known) => known.id).join(', ')}`,
   );
 }
 
@@ -59,7 +59,7 @@ const KIDS_SCENARIOS = { edge: 'race', treasure: 'treasure', most: 'gears', all:
 export function scenarioFor(options: Options6, players: number): Scenario {
   if (typeof options.scenario === 'object' && options.scenario !== null) return options.scenario;
   const name = options.scenario ?? (options.kids && players === 2 ? KIDS_SCENARIOS[options.goal ?? 'treasure'] : null);
-  return (name === null ? undefined : findScenario('golems6', name, options.rulings)) ?? defaultScenario('golems6', players);
+  return (name === null ? undefined : BOOK6.find(name, options.rulings)) ?? BOOK6.usual(players);
 }
 
 /** The beginning: golems on their cells, decks full, nothing drawn. Players first lay open their Subprograms. [G6.2] */

@@ -1,10 +1,10 @@
 import type { Field } from '../core/field.ts';
-import type { World } from '../core/world.ts';
+import { copyCells, type World } from '../core/world.ts';
 import { MOST_ROWS } from '../programs/code.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
 import { CONTENTS, LOGIC, LUCK } from './kinds.ts';
 
-/** What the game waits for. */
+/** The decisions for which the game waits. */
 export const SUBPROGRAM = 0;
 export const LUCK_DRAW = 1;
 export const PROGRAM = 2;
@@ -80,8 +80,8 @@ export interface Table6 {
 }
 
 /**
- * The whole truth of a Golems v6.1 game. All progress of an execution is in it, so it can stop at any choice.
- * What a name says `By golem` has one entry for each seat, bots included.
+ * The whole truth of a Golems v6.1 game. All progress of an execution is in it, so it can stop at any choice. Fields marked `By
+ * golem` have one entry for each seat, bots included.
  */
 export interface State6 extends World {
   readonly table: Table6;
@@ -273,14 +273,14 @@ export function cloneState(state: State6): State6 {
     table: state.table,
     field: state.field,
     token: state.token,
-    barrel: state.barrel.slice(),
+    barrel: copyCells(state.barrel),
     pair: state.pair,
-    golemAt: state.golemAt.slice(),
+    golemAt: copyCells(state.golemAt),
     at: state.at.slice(),
     facing: state.facing.slice(),
     charge: state.charge.slice(),
-    logicAt: isBare ? state.logicAt : state.logicAt.slice(),
-    goalAt: isBare ? state.goalAt : state.goalAt.slice(),
+    logicAt: isBare ? state.logicAt : copyCells(state.logicAt),
+    goalAt: isBare ? state.goalAt : copyCells(state.goalAt),
     contents: state.contents.slice(),
     pool: state.pool.slice(),
     damage: state.damage.slice(),

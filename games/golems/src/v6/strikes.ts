@@ -6,7 +6,7 @@ import type { State6 } from './state.ts';
 const { ATTACK, TESTS } = cards;
 const { LADDER, LONE, WALL, WATER } = kinds;
 
-/** What a strike runs into. */
+/** The kinds of target of a strike. */
 export const HIT_NOTHING = 0;
 export const HIT_GOLEM = 1;
 export const HIT_BARREL = 2;
@@ -18,7 +18,7 @@ export const HITS = ['none', 'golem', 'barrel', 'wall', 'water', 'ladder'] as co
 /** The last hit found: its kind, the golem or -1, the cell it ended in or -1 for nothing. Reused. */
 export const hit = { kind: HIT_NOTHING, golem: -1, cell: -1 };
 
-/** Where a strike of this golem would land now. [G6.7.1, G6.8.2, G6.8.3] */
+/** Finds the target of this golem's strike now. [G6.7.1, G6.8.2, G6.8.3] */
 export function findHit(state: State6, striker: number): void {
   const { steps } = state.field;
   const direction = state.facing[striker]!;

@@ -2,7 +2,7 @@ import data from '../../data/golems6.json' with { type: 'json' };
 import { GOLEM_TYPES, type GolemType } from '../core/golem-types.ts';
 import type { BoxName } from '../core/rulings.ts';
 
-/** What stands on a golem card. [G6.1.4] */
+/** The values of a golem card. [G6.1.4] */
 export interface GolemCard {
   readonly strength: number;
   readonly range: number;

@@ -49,7 +49,7 @@ export interface ProgramView {
   readonly logic: { readonly token: LogicName; readonly row: number; readonly part: 'then' | 'else' | null } | null;
 }
 
-/** What a viewer may know. Plain JSON; seats from 0, rows and rounds from 1. */
+/** The part of the state that a viewer may know. Plain JSON; seats from 0, rows and rounds from 1. */
 export interface View6 {
   readonly game: 'golems6';
   readonly phase: Phase6;

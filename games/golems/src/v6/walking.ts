@@ -6,8 +6,8 @@ import { EXIT, RUNNING, type State6 } from './state.ts';
 const DONE = -1;
 
 /**
- * One movement command of one golem, nobody else doing anything: the state is changed. Where the owner may choose a way out of the
- * water, the walk waits in EXIT; `leave` goes on from there.
+ * Runs one movement command of one golem while the others do nothing: the state is changed. Where the owner may choose a way out
+ * of the water, the walk waits in EXIT; `leave` continues from there.
  */
 export function walk(state: State6, golem: number, command: number): void {
   state.order.fill(IDLE_ORDER);

@@ -14,10 +14,10 @@ import { Round6 } from '../../src/bots/round6.ts';
 import { TEMPERS } from '../../src/bots/temper.ts';
 import { thinker4 } from '../../src/bots/think4.ts';
 import { thinker6 } from '../../src/bots/think6.ts';
-import { golems4 } from '../../src/v4/game.ts';
+import { golems4 } from '../../src/games/golems4.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { DRAUGHT, GIFT, SWAP } from '../../src/v4/kinds.ts';
 import { ASK_PROGRAM, type State4 } from '../../src/v4/state.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { PROGRAM, type State6 } from '../../src/v6/state.ts';
 import { type AnyPlayer, playThrough } from './table.ts';
 

@@ -2,8 +2,8 @@ import { unwrap } from '@stolik/kernel/result';
 import { playAdvised } from '@stolik/search/claims';
 import { figureOf, type LivelyTable } from '@stolik/search/lively';
 import { describe, expect, test } from 'vitest';
-import { lively4 } from '../../src/v4/lively.ts';
-import { lively6 } from '../../src/v6/lively.ts';
+import { lively4 } from '../../src/bots/lively4.ts';
+import { lively6 } from '../../src/bots/lively6.ts';
 import { EDITIONS } from './table.ts';
 
 const LIVELY = { golems6: { lively: lively6, options: { subprogram: false } }, golems4: { lively: lively4, options: {} } };

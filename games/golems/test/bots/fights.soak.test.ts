@@ -1,8 +1,8 @@
 import { unwrap } from '@stolik/kernel/result';
 import { type Facts, figureOf, type LivelyTable, playLively } from '@stolik/search/lively';
 import { describe, expect, test } from 'vitest';
-import { lively4 } from '../../src/v4/lively.ts';
-import { lively6 } from '../../src/v6/lively.ts';
+import { lively4 } from '../../src/bots/lively4.ts';
+import { lively6 } from '../../src/bots/lively6.ts';
 import { EDITIONS } from './table.ts';
 
 // The table that one tap opens. What is asked of bots there: to come and fight, and to see through who stands still or repeats.
@@ -39,8 +39,11 @@ describe.each(EDITIONS)('$game.id', ({ game, book }) => {
 
   test('even who is just learning walks up and strikes', () => {
     const of = play(1);
-    expect(of('hits')).toBeGreaterThanOrEqual(1);
-    expect(of('hitless')).toBeLessThanOrEqual(0.5);
+    expect(of('hits')).toBeGreaterThanOrEqual(2);
+    expect(of('hitless')).toBeLessThanOrEqual(0.25);
+    expect(of('draws')).toBeLessThanOrEqual(0.3);
+    // Most golems that stand still are found in the end, though not soon.
+    expect(play(1, 'still')('stillUnhurt')).toBeLessThanOrEqual(0.5);
   });
 
   test.each(IS_LONG ? [3, 4, 5] : [3])('level %i seldom draws, and soon hits a golem that stands still', (level) => {

@@ -12,9 +12,9 @@ import { judge6, WEIGHTS6 } from '../../src/bots/judge6.ts';
 import { LEVELS4, LEVELS6 } from '../../src/bots/levels.ts';
 import { Round4 } from '../../src/bots/round4.ts';
 import { Round6 } from '../../src/bots/round6.ts';
-import { golems4 } from '../../src/v4/game.ts';
+import { golems4 } from '../../src/games/golems4.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { ASK_CARD, type State4 } from '../../src/v4/state.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { LUCK_DRAW, type State6 } from '../../src/v6/state.ts';
 
 const net4 = LEVELS4.at(-1)!.mind.net!;

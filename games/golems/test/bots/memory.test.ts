@@ -9,13 +9,13 @@ import { chanceOfRepeat, type Deed, expectedOf, type Memory, rememberRounds } fr
 import { Round4 } from '../../src/bots/round4.ts';
 import { Round6 } from '../../src/bots/round6.ts';
 import type { CoreEvent } from '../../src/core/events.ts';
+import { golems4 } from '../../src/games/golems4.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { packProgram4 } from '../../src/programs/choices4.ts';
 import { encodeProgram } from '../../src/programs/code.ts';
 import { readProgram4, readProgram6 } from '../../src/programs/notation.ts';
 import type { Program } from '../../src/programs/program.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import type { State4 } from '../../src/v4/state.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import type { State6 } from '../../src/v6/state.ts';
 
 const deed = (program: string, hasStayed = false): Deed => ({ program, hasStayed });

@@ -2,8 +2,8 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { hintsFor } from '@stolik/search/hints';
 import { describe, expect, test } from 'vitest';
-import { golems6Bots } from '../../src/v6/bot.ts';
-import { golems6 } from '../../src/v6/game.ts';
+import { golems6Bots } from '../../src/bots/golems6.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import type { View6 } from '../../src/v6/view.ts';
 
 // Young players take turns, so that what is advised depends on nobody else: little thinking is enough.

@@ -19,6 +19,7 @@ describe('one reason that says why', () => {
     ['coming nearer to one of several', { nearer: 2, way: 5, rivals: 2 }, 'nearer to a rival.'],
     ['getting away', { threat: 0.8, isHurt: 0.1, aims: 0.8, nearer: 2 }, 'out of the way'],
     ['staying out of reach', { isHurt: 0.1 }, 'nobody is likely to hit you'],
+    ['staying safe beside a rival', { isHurt: 0.1, isNear: true }, 'Keeps you safe: nobody is likely'],
     ['the least evil', { isHurt: 0.9 }, 'least risky'],
   ] satisfies readonly (readonly [string, Partial<Prospect>, string])[])('%s', (_name, prospect, words) => {
     expect(say(prospect)).toContain(words);
@@ -56,6 +57,7 @@ const EVERY: readonly Prospect[] = [
     [0, 5].flatMap((way) => [
       { ...NO_PROSPECT, nearer: 2, way, rivals },
       { ...NO_PROSPECT, threat: 0.8, way, rivals },
+      { ...NO_PROSPECT, isNear: true, way, rivals },
     ]),
   ),
   ...(['still', 'repeat'] as const).map((habit): Prospect => ({ ...NO_PROSPECT, hits: 0.8, habit })),

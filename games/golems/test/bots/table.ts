@@ -3,10 +3,10 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { type AnyBook, findRung } from '@stolik/search/book';
 import type { Player } from '@stolik/search/player';
-import { golems4Bots } from '../../src/v4/bot.ts';
-import { golems4 } from '../../src/v4/game.ts';
-import { golems6Bots } from '../../src/v6/bot.ts';
-import { golems6 } from '../../src/v6/game.ts';
+import { golems4Bots } from '../../src/bots/golems4.ts';
+import { golems6Bots } from '../../src/bots/golems6.ts';
+import { golems4 } from '../../src/games/golems4.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 
 export interface Edition {
   readonly game: AnyGame;

@@ -26,7 +26,7 @@ export function beyond(cell: string, direction: Direction): string {
   return { N: `${x},${y + 1}`, E: `${x + 1},${y}`, S: `${x},${y - 1}`, W: `${x - 1},${y}` }[direction];
 }
 
-interface Wish {
+interface StepRequest {
   readonly golem: number;
   readonly near: string;
   readonly to: string;
@@ -43,7 +43,7 @@ const isEmptyOfTokens = (table: Table, cell: string): boolean =>
   !table.ladders.has(cell) &&
   !table.barrels.has(cell);
 
-function wishOf(table: Table, golem: number): Wish | undefined {
+function requestOf(table: Table, golem: number): StepRequest | undefined {
   const { at, go } = table.golems[golem]!;
   if (go === null) return undefined;
   const near = beyond(at, go);
@@ -64,43 +64,47 @@ function wishOf(table: Table, golem: number): Wish | undefined {
 }
 
 /** How many claims lie on a cell: golems claim where they would stand (never water), pushed barrels where they would be pushed. */
-function claimsOn(table: Table, wishes: readonly Wish[], cell: string): number {
-  const exists = (wish: Wish): boolean => table.ground.has(wish.near) && !table.walls.has(wish.near);
-  const golems = wishes.filter((wish) => exists(wish) && !wish.swims && wish.to === cell).length;
-  return golems + wishes.filter((wish) => wish.barrelTo === cell).length;
+function claimsOn(table: Table, requests: readonly StepRequest[], cell: string): number {
+  const exists = (request: StepRequest): boolean => table.ground.has(request.near) && !table.walls.has(request.near);
+  const golems = requests.filter((request) => exists(request) && !request.swims && request.to === cell).length;
+  return golems + requests.filter((request) => request.barrelTo === cell).length;
 }
 
 /** One step of everybody. [G6.6.2, G6.6.3] */
 export function slowStep(table: Table, swap: boolean): After & { readonly gone: readonly number[] } {
-  const wishes = table.golems.map((_, golem) => wishOf(table, golem)).filter((wish) => wish !== undefined);
-  let going = wishes.filter((wish) => !wish.impossible);
+  const requests = table.golems.map((_, golem) => requestOf(table, golem)).filter((request) => request !== undefined);
+  let going = requests.filter((request) => !request.impossible);
   if (!swap) {
-    const swaps = (a: Wish, b: Wish): boolean =>
+    const swaps = (a: StepRequest, b: StepRequest): boolean =>
       a !== b && !a.swims && !b.swims && a.to === table.golems[b.golem]!.at && b.to === table.golems[a.golem]!.at;
     const all = going;
-    going = going.filter((wish) => !all.some((other) => swaps(wish, other)));
+    going = going.filter((request) => !all.some((other) => swaps(request, other)));
   }
   for (;;) {
-    const leaves = new Set(going.filter((wish) => !wish.swims).map((wish) => wish.golem));
+    const leaves = new Set(going.filter((request) => !request.swims).map((request) => request.golem));
     const held = (cell: string, by: number): boolean =>
       table.golems.some(({ at }, golem) => golem !== by && at === cell && !leaves.has(golem));
-    const still = going.filter((wish) => {
-      if (wish.barrelTo !== undefined) {
-        if (claimsOn(table, wishes, wish.barrelTo) > 1 || held(wish.barrelTo, wish.golem)) return false;
+    const still = going.filter((request) => {
+      if (request.barrelTo !== undefined) {
+        if (claimsOn(table, requests, request.barrelTo) > 1 || held(request.barrelTo, request.golem)) return false;
       }
-      if (wish.swims) return true;
-      return claimsOn(table, wishes, wish.to) === 1 && !held(wish.to, wish.golem) && !held(wish.near, wish.golem);
+      if (request.swims) return true;
+      return (
+        claimsOn(table, requests, request.to) === 1 && !held(request.to, request.golem) && !held(request.near, request.golem)
+      );
     });
     if (still.length === going.length) break;
     going = still;
   }
-  const golems = table.golems.map(({ at }, golem) => going.find((wish) => wish.golem === golem && !wish.swims)?.to ?? at);
-  const barrels = [...table.barrels].map((cell) => going.find((wish) => wish.near === cell)?.barrelTo ?? cell);
+  const golems = table.golems.map(
+    ({ at }, golem) => going.find((request) => request.golem === golem && !request.swims)?.to ?? at,
+  );
+  const barrels = [...table.barrels].map((cell) => going.find((request) => request.near === cell)?.barrelTo ?? cell);
   return {
     golems,
     barrels,
-    wet: going.filter((wish) => wish.swims).map((wish) => wish.golem),
-    gone: going.filter((wish) => !wish.swims).map((wish) => wish.golem),
+    wet: going.filter((request) => request.swims).map((request) => request.golem),
+    gone: going.filter((request) => !request.swims).map((request) => request.golem),
   };
 }
 

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
+import type { EditionId } from '../../src/editions/edition.ts';
 import { cardFaces } from '../../src/programs/cards.ts';
 import { programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
 import { flowchart } from '../../src/programs/flowchart.ts';
 import { readProgram } from '../../src/programs/notation.ts';
-import { CARDS, type Edition, type Program } from '../../src/programs/program.ts';
+import { CARDS, type Program } from '../../src/programs/program.ts';
 import { pseudocode } from '../../src/programs/pseudocode.ts';
 import { PLAIN_WORLD, type PythonWorld, python } from '../../src/programs/python.ts';
 
-function read(text: string, edition: Edition = 'golems6'): Program {
+function read(text: string, edition: EditionId = 'golems6'): Program {
   const result = readProgram(text, edition);
   if (!result.ok) throw new Error(`${text} can't be read`);
   return result.value;
@@ -91,7 +92,7 @@ const python3 = spawnSync('python3', ['--version']).status === 0;
 if (!python3) console.warn('PYTHON IS NOT HERE: the Python face of programs is only compared as text, not run.');
 
 /** The last line that the printed Python writes, or (without Python) nothing. */
-function runPython(text: string, world: Partial<PythonWorld> = {}, edition: Edition = 'golems6'): string | undefined {
+function runPython(text: string, world: Partial<PythonWorld> = {}, edition: EditionId = 'golems6'): string | undefined {
   const source = python(read(text, edition), edition, 'en', { ...PLAIN_WORLD, ...world });
   expect(source).toContain('def program():');
   if (!python3) return undefined;
@@ -102,7 +103,7 @@ function runPython(text: string, world: Partial<PythonWorld> = {}, edition: Edit
 }
 
 describe('Python', () => {
-  test.each<[string, string, Partial<PythonWorld>, Edition]>([
+  test.each<[string, string, Partial<PythonWorld>, EditionId]>([
     ['F R F', 'at b2 facing E damage 0', {}, 'golems6'],
     ['2(F) L', 'at a3 facing W damage 0', {}, 'golems6'],
     ['?(R:F) F', 'at b1 facing E damage 0', { things: { a2: 'wall' } }, 'golems6'],

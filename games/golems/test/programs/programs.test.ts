@@ -1,17 +1,18 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
+import type { EditionId } from '../../src/editions/edition.ts';
 import { countPrograms6, listPrograms6, sampleProgram6 } from '../../src/programs/choices.ts';
 import { allowance4, lengthOf, packProgram4, programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
 import { decodeProgram, encodeProgram, ROW_CODES, rowCode, rowOf } from '../../src/programs/code.ts';
 import { type Allowance6, refuseProgram4, refuseProgram6 } from '../../src/programs/limits.ts';
 import { readProgram, writeProgram } from '../../src/programs/notation.ts';
-import { CARDS, type Edition, HANDS, KIDS_HAND, type Program } from '../../src/programs/program.ts';
+import { CARDS, HANDS, KIDS_HAND, type Program } from '../../src/programs/program.ts';
 import { explainProgram, PROGRAM_REFUSALS } from '../../src/programs/text.ts';
 
 const usual: Allowance6 = { fewest: 4, most: 4, hand: HANDS.golems6, bonus: undefined, call: false, kids: false };
 
-function read(text: string, edition: Edition): Program {
+function read(text: string, edition: EditionId): Program {
   const result = readProgram(text, edition);
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.value;

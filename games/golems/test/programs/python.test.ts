@@ -3,12 +3,12 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { cellName, DIRECTION_LETTERS, findCell, parseField } from '../../src/core/field.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { encodeProgram } from '../../src/programs/code.ts';
 import { CARDS, type Card, type Program, type Row, SENSORS, TESTS } from '../../src/programs/program.ts';
 import { leftOutInWords, PLAIN_WORLD, type PythonWorld, python } from '../../src/programs/python.ts';
 import { overtime6 } from '../../src/v6/actions.ts';
 import { buildState } from '../../src/v6/build.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { parseOptions6 } from '../../src/v6/options.ts';
 import { DIE, LUCK_DRAW, OPENING, PROGRAM } from '../../src/v6/state.ts';
 

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { adviseScenario } from '../../src/scenarios/advice.ts';
+import { adviseScenario } from '../../src/advice/advice.ts';
+import { EDITIONS } from '../../src/editions/editions.ts';
 import { findScenario, SCENARIOS } from '../../src/scenarios/all.ts';
 import { checkScenario, readDraft } from '../../src/scenarios/check.ts';
 import { freshScenario } from '../../src/scenarios/edit/fresh.ts';
@@ -28,7 +29,6 @@ import {
   setOption,
   turnOn,
 } from '../../src/scenarios/edit/things.ts';
-import { PARTS } from '../../src/scenarios/parts.ts';
 import { sentenceOf } from '../../src/scenarios/says.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { fromShared, printScenario, readScenarioFile, toShared } from '../../src/scenarios/share.ts';
@@ -309,7 +309,7 @@ test('whatever one builds stays a draft that can be drawn, and never holds what 
     for (let step = 0; step < 1500; step++) {
       const cell = `${pick([...'abcdefghij'])}${1 + rng.below(10)}`;
       const index = rng.below(Math.max(1, scenario.parts.length));
-      const part = pick(Object.keys(PARTS[game]));
+      const part = pick(Object.keys(EDITIONS[game].parts));
       const edited: Edited = pick<() => Edited>([
         () => putToken(scenario, cell, pick(words)),
         () => putToken(scenario, cell, pick(words)),

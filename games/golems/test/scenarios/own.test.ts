@@ -6,12 +6,12 @@ import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
+import { golems4 } from '../../src/games/golems4.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { SCENARIOS } from '../../src/scenarios/all.ts';
 import { checkScenario } from '../../src/scenarios/check.ts';
 import { sentenceOf } from '../../src/scenarios/says.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { golems4 } from '../../src/v4/game.ts';
-import { golems6 } from '../../src/v6/game.ts';
 
 const GAMES = { golems6: golems6 as AnyGame, golems4: golems4 as AnyGame };
 const ALL = [...SCENARIOS.golems6, ...SCENARIOS.golems4];

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
+import { waysToGoal } from '../../src/advice/ways.ts';
 import { writeField } from '../../src/core/field.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../../src/scenarios/all.ts';
 import { checkScenario, scenarioField } from '../../src/scenarios/check.ts';
 import { composeField } from '../../src/scenarios/parts.ts';
-import { waysToGoal } from '../../src/scenarios/ways.ts';
 import { stuckPositions } from './stuck.ts';
 
 const good = (): Record<string, unknown> => structuredClone(findScenario('golems4', 'barrels-and-bombs')) as never;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { golems4 } from '../../src/games/golems4.ts';
 import { golems4Cases } from '../../src/v4/cases.ts';
-import { golems4 } from '../../src/v4/game.ts';
 
 const folder = new URL('../../cases/golems4/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

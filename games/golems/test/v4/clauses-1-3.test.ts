@@ -3,10 +3,10 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { writeField } from '../../src/core/field.ts';
+import { golems4 } from '../../src/games/golems4.ts';
 import { HANDS } from '../../src/programs/program.ts';
 import { findScenario } from '../../src/scenarios/all.ts';
 import { scenarioField } from '../../src/scenarios/check.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import { BARREL_SET, COMPONENTS, EVENT_CARDS, KITS, type Kit, ROBOTS } from '../../src/v4/kinds.ts';
 import { ASK_CARD, type State4 } from '../../src/v4/state.ts';
 import { red, Table } from './table.ts';
@@ -122,6 +122,17 @@ describe('G4.1 components', () => {
     expect(golems4.write(table.state, 1, golems4.overtime(table.state, 1))).toBe('repair none');
     expect(table.refusal('2: repair chassis')).toBe('no-repair G4.7.1');
     expect(table.play('2: repair processor').damaged(2)).toBe('weapon');
+  });
+
+  test('[G4.1.4, G4.9.2] Gift: who leaves before their repair is not asked any more', () => {
+    const table = new Table({ golems: [red('a1 N'), red('d4 S'), red('d1 N')], event: 'gift' });
+    table.play('1: program F L', '2: program F L', '3: program F L');
+    const [asked, other] = table.truth.pending[0] === 2 ? [2, 3] : [1, 2];
+    expect(table.truth.pending).toEqual([asked]);
+    table.resign(other);
+    table.play(`${asked}: repair processor`);
+    expect(table.where(other)).toBe('out');
+    expect(table.truth.pending).not.toContain(other);
   });
 
   test('[G4.1.5] five barrels, whose contents are drawn when they are opened', () => {

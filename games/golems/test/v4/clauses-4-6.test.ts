@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { golems4 } from '../../src/v4/game.ts';
+import { golems4 } from '../../src/games/golems4.ts';
 import { red, Table } from './table.ts';
 
 const far = red('d4 N');

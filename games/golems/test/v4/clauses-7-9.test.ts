@@ -2,7 +2,7 @@ import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { golems4 } from '../../src/v4/game.ts';
+import { golems4 } from '../../src/games/golems4.ts';
 import { ASK_CONTENTS } from '../../src/v4/state.ts';
 import { red, Table } from './table.ts';
 
@@ -244,5 +244,17 @@ describe('G4.9 end', () => {
     within.resign(1);
     expect(within.truth).toMatchObject({ over: false, round: 2, pending: [2, 3] });
     expect(within.where(1)).toBe('out');
+  });
+
+  test('[G4.9.2] a robot that leaves is asked nothing more: further points of the row break what comes first', () => {
+    const table = new Table({ golems: [red('a1 N', ''), red('a2 S'), red('b1 W'), red('d4 N')] });
+    table.play('1: program S L R', '2: program A S', '3: program A S', '4: program S L');
+    expect(table.truth.pending).toEqual([1]);
+    table.resign(1);
+    const broken = table.events.flatMap((event) => (event.kind === 'componentDamaged' ? [event.component] : []));
+    expect(new Set(broken).size).toBe(broken.length);
+    expect(broken.length).toBeGreaterThan(1);
+    expect(table.where(1)).toBe('out');
+    expect(table.truth.pending).not.toContain(1);
   });
 });

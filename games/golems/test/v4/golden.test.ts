@@ -4,11 +4,12 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { describe, expect, test } from 'vitest';
-import { golems4 } from '../../src/v4/game.ts';
+import { golems4 } from '../../src/games/golems4.ts';
+import { describe4 } from '../../src/v4/text/describe.ts';
 
-// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them anew. UPDATE=1 writes the texts anew, and the
+// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them again. UPDATE=1 writes the texts again, and the
 // difference is reviewed like code.
 const folder = new URL('./golden/', import.meta.url);
 
@@ -22,7 +23,7 @@ function transcript(log: GameLog, language: Language): string {
   for (const step of steps) {
     if (state.round !== round) {
       round = state.round;
-      lines.push('', golems4.describe(golems4.view(state, WATCHER), byNumber(language)), '');
+      lines.push('', describe4(golems4.view(state, WATCHER), byNumber(language)), '');
     }
     lines.push(`> ${writeStep(golems4, state, step)}`);
     golems4.play(state, step.actor, step.action, (event) => {
@@ -32,7 +33,7 @@ function transcript(log: GameLog, language: Language): string {
     });
   }
   expect(golems4.next(state).kind).toBe('over');
-  lines.push('', golems4.describe(golems4.view(state, WATCHER), byNumber(language)), '');
+  lines.push('', describe4(golems4.view(state, WATCHER), byNumber(language)), '');
   return lines.join('\n');
 }
 

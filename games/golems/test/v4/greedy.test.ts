@@ -2,9 +2,9 @@ import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { golems4 } from '../../src/games/golems4.ts';
 import { SCENARIOS } from '../../src/scenarios/all.ts';
 import { balanceGolems4, playNext } from '../../src/v4/balance.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import { greedyGolems4 } from '../../src/v4/greedy.ts';
 import { redeal4 } from '../../src/v4/view.ts';
 

@@ -2,15 +2,17 @@ import type { CaseRules } from '@stolik/kernel/cases';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
 import { unwrap } from '@stolik/kernel/result';
+import { checkTelling } from '@stolik/look/law/telling';
 import { parseField, writeField } from '../../src/core/field.ts';
 import { type TokenWords, withWord } from '../../src/core/tokens.ts';
+import { golems4 } from '../../src/games/golems4.ts';
 import { PROGRAM_REFUSALS } from '../../src/programs/text.ts';
 import { openingLevels } from '../../src/v4/attack.ts';
 import { golems4Cases } from '../../src/v4/cases.ts';
 import type { Event4 } from '../../src/v4/facts.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import { DECK_BITS, DECK_MASK, heightOfColumn, ICE_TOKEN, isLine, PORTAL, STONE, WATER } from '../../src/v4/kinds.ts';
 import { ASK_CARD, ASK_CONTENTS, ASK_EXIT, ASK_PROGRAM, ICED_AT, OVER, STRIDE, type State4, WET_AT } from '../../src/v4/state.ts';
+import { describe4 } from '../../src/v4/text/describe.ts';
 import { REFUSALS4 } from '../../src/v4/text/explain.ts';
 import type { View4 } from '../../src/v4/view.ts';
 import { CORE_EVENTS, caseFiles } from '../census.ts';
@@ -77,6 +79,7 @@ const ONLY_V6 = ['two-bonuses', 'no-subprogram', 'sensor-unknown', 'while-hit', 
 
 /** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
 const census: Census = {
+  telling: checkTelling,
   events: { declared: Object.keys(EVENTS), elsewhere: [] },
   refusals: {
     declared: [...REFUSALS4, ...PROGRAM_REFUSALS].filter((code) => !ONLY_V6.includes(code)),
@@ -85,6 +88,7 @@ const census: Census = {
 };
 
 export const lawSpec4: LawSpec = {
+  describe: describe4,
   game: golems4,
   tables: [
     { name: 'summer duel', seats: 2, options: {} },

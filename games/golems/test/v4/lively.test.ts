@@ -5,11 +5,11 @@ import { unwrap } from '@stolik/kernel/result';
 import { playLively, type Sitting } from '@stolik/search/lively';
 import { countIn, type Written } from '@stolik/search/testing/count';
 import { describe, expect, test } from 'vitest';
-import { golems4Bots } from '../../src/v4/bot.ts';
+import { golems4Bots } from '../../src/bots/golems4.ts';
+import { lively4 } from '../../src/bots/lively4.ts';
+import { golems4 } from '../../src/games/golems4.ts';
 import type { Event4 } from '../../src/v4/facts.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import { CHASSIS } from '../../src/v4/kinds.ts';
-import { lively4 } from '../../src/v4/lively.ts';
 import { DAMAGED } from '../../src/v4/state.ts';
 
 const golden = (name: string): Written =>

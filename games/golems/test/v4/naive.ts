@@ -129,7 +129,7 @@ function moveAll(world: NaiveWorld, cards: (string | null)[], acting: Set<string
   step(world, again, cards, doomed);
 }
 
-interface Wish {
+interface StepRequest {
   seat: number;
   near: string;
   to: string;
@@ -139,7 +139,7 @@ interface Wish {
 
 /** One step of all who walk; gives those who stand on a new cell by it. */
 function step(world: NaiveWorld, walking: (number | null)[], cards: (string | null)[], doomed: Set<number>): Set<number> {
-  const wishes: Wish[] = [];
+  const requests: StepRequest[] = [];
   const claims: string[] = [];
   for (const [seat, direction] of walking.entries()) {
     const robot = world.robots[seat]!;
@@ -159,56 +159,57 @@ function step(world: NaiveWorld, walking: (number | null)[], cards: (string | nu
     } else if (!swims) {
       claims.push(to);
     }
-    wishes.push({ seat, near, to, push, swims });
+    requests.push({ seat, near, to, push, swims });
   }
-  let going = wishes;
-  const isLeaving = (seat: number): boolean => going.some((wish) => wish.seat === seat && !wish.swims);
+  let going = requests;
+  const isLeaving = (seat: number): boolean => going.some((request) => request.seat === seat && !request.swims);
   const isHeld = (cell: string, by: number): boolean => {
     const holder = robotOn(world, cell);
     return holder >= 0 && holder !== by && !isLeaving(holder);
   };
   const claimed = (cell: string): number => claims.filter((claim) => claim === cell).length;
-  const swapsWith = (wish: Wish): boolean =>
+  const swapsWith = (request: StepRequest): boolean =>
     !world.swap &&
-    !wish.swims &&
-    wishes.some(
+    !request.swims &&
+    requests.some(
       (other) =>
-        other.seat !== wish.seat &&
+        other.seat !== request.seat &&
         !other.swims &&
-        other.to === world.robots[wish.seat]!.at &&
-        wish.to === world.robots[other.seat]!.at,
+        other.to === world.robots[request.seat]!.at &&
+        request.to === world.robots[other.seat]!.at,
     );
   for (;;) {
-    const staying = going.filter((wish) => {
-      if (swapsWith(wish)) return true;
-      if (wish.push !== null && (claimed(wish.push) > 1 || isHeld(wish.push, wish.seat) || claimed(wish.to) > 1)) return true;
-      if (wish.swims) return isHeld(wish.to, wish.seat);
-      return claimed(wish.to) > 1 || isHeld(wish.to, wish.seat) || isHeld(wish.near, wish.seat);
+    const staying = going.filter((request) => {
+      if (swapsWith(request)) return true;
+      if (request.push !== null && (claimed(request.push) > 1 || isHeld(request.push, request.seat) || claimed(request.to) > 1))
+        return true;
+      if (request.swims) return isHeld(request.to, request.seat);
+      return claimed(request.to) > 1 || isHeld(request.to, request.seat) || isHeld(request.near, request.seat);
     });
     if (staying.length === 0) break;
-    going = going.filter((wish) => !staying.includes(wish));
+    going = going.filter((request) => !staying.includes(request));
   }
   const pushed = going
     .filter(({ push }) => push !== null)
-    .map((wish) => ({ to: wish.push!, column: world.columns.get(wish.near)!, from: wish.near }));
+    .map((request) => ({ to: request.push!, column: world.columns.get(request.near)!, from: request.near }));
   for (const { from } of pushed) world.columns.delete(from);
   for (const { to, column } of pushed) {
     if (otherPortal(world, to) !== null) continue;
     world.columns.set(to, world.tokens.get(to) === 'water' ? column.slice(0, 1) : column);
   }
   const arrived = new Set<number>();
-  for (const wish of going) {
-    if (wish.swims) continue;
-    const robot = world.robots[wish.seat]!;
-    robot.at = wish.to;
-    arrived.add(wish.seat);
-    const token = world.tokens.get(wish.to) ?? '';
-    if (token.startsWith('line')) robot.facing = alongLine(token.slice(5), robot.facing, cards[wish.seat] === 'B');
+  for (const request of going) {
+    if (request.swims) continue;
+    const robot = world.robots[request.seat]!;
+    robot.at = request.to;
+    arrived.add(request.seat);
+    const token = world.tokens.get(request.to) ?? '';
+    if (token.startsWith('line')) robot.facing = alongLine(token.slice(5), robot.facing, cards[request.seat] === 'B');
   }
-  for (const wish of going) {
-    if (!wish.swims) continue;
-    takePoint(world, wish.seat, doomed);
-    comeOut(world, wish.seat, wish.near, world.robots[wish.seat]!.at);
+  for (const request of going) {
+    if (!request.swims) continue;
+    takePoint(world, request.seat, doomed);
+    comeOut(world, request.seat, request.near, world.robots[request.seat]!.at);
   }
   return arrived;
 }

@@ -1,8 +1,8 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
+import { golems4 } from '../../src/games/golems4.ts';
 import { golems4Cases } from '../../src/v4/cases.ts';
 import type { Event4 } from '../../src/v4/facts.ts';
-import { golems4 } from '../../src/v4/game.ts';
 import type { State4 } from '../../src/v4/state.ts';
 
 export interface Golem {

@@ -1,13 +1,13 @@
 import { REFEREE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { adviseScenario } from '../../src/scenarios/advice.ts';
+import { adviseScenario } from '../../src/advice/advice.ts';
+import { waysToGoal } from '../../src/advice/ways.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { findScenario } from '../../src/scenarios/all.ts';
 import { checkScenario } from '../../src/scenarios/check.ts';
 import { setCards, setKids } from '../../src/scenarios/edit/things.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { waysToGoal } from '../../src/scenarios/ways.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import type { View6 } from '../../src/v6/view.ts';
 import { golem, TestTable } from './table.ts';
 

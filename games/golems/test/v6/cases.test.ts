@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseCase, runCase } from '@stolik/kernel/cases';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { golems6Cases } from '../../src/v6/cases.ts';
-import { golems6 } from '../../src/v6/game.ts';
 
 const folder = new URL('../../cases/golems6/', import.meta.url);
 

@@ -1,13 +1,14 @@
 import { ActionList, CHANCE, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { describe, expect, test } from 'vitest';
 import { GOLEM_TYPES } from '../../src/core/golem-types.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { HANDS } from '../../src/programs/program.ts';
 import { composeField } from '../../src/scenarios/parts.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { BARREL_SET, LOGIC_SET, LUCK_DECK } from '../../src/v6/kinds.ts';
+import { describe6 } from '../../src/v6/text/describe.ts';
 import { GOLEM_CARDS } from '../../src/v6/types.ts';
 import { golem, run, TestTable } from './table.ts';
 
@@ -197,14 +198,14 @@ describe('G6.3 programming', () => {
         { logic },
       );
       table.play('1: program S', '2: program S');
-      const position = golems6.describe(golems6.view(table.state, 0), byNumber('en'));
+      const position = describe6(golems6.view(table.state, 0), byNumber('en'));
       table.play('1: program S', '2: program S', ...(logic ? ['1: logic none'] : []));
       const told = [...table.of('luckDrawn'), ...table.of('luckShown')];
       return [position, ...told.map((event) => golems6.tell(event, byNumber('en')))].join(' ');
     };
     expect(said(true)).toContain('XOR');
     expect(said(false)).toContain('draws a luck card: no bonus.');
-    expect(said(false)).toContain('Player 1: no bonus; Player 2: If.');
+    expect(said(false)).toContain('Player 1: no bonus; Player 2: “If”.');
     expect(said(false)).toContain('luck no bonus');
     expect(said(false)).not.toContain('XOR');
   });

@@ -2,8 +2,8 @@ import { playout } from '@stolik/kernel/playout';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { SCENARIOS } from '../../src/scenarios/all.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { golem, run, TestTable } from './table.ts';
 
 const bot = (stands: string, program: string, more: object = {}) => golem(stands, { bot: program, ...more });
@@ -192,6 +192,14 @@ describe('G6.11 young players', () => {
     expect(race(['F F L', 'L L R'])).toMatchObject({ over: true, winner: 1 });
     expect(race(['L F R', 'F L R'])).toMatchObject({ over: true, winner: 2 });
     expect(run({ golems: [child('a3 N'), child('d2 S')] }, ['F L L', 'F L L'], { ...KIDS, goal: 'edge' }).truth.winner).toBe(0);
+  });
+
+  test('[G6.11.3] a golem that has left the field reaches no edge', () => {
+    const golems = [child('a2 N', { edge: 'N' }), child('c3 S', { edge: 'S' }), golem('d2 N', { bot: 'tumbler' })];
+    const table = run({ golems, dice: [6, 6, 6] }, [], { ...KIDS, goal: 'edge' });
+    golems6.resign(table.state, 1);
+    expect(table.truth).toMatchObject({ over: false, winner: null });
+    expect(table.play('1: program L R L').truth).toMatchObject({ over: false, winner: null });
   });
 
   test('[G6.11.3] treasure: the first to end a movement on it; both in one row is a draw', () => {

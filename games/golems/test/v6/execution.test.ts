@@ -3,10 +3,10 @@ import { canonicalJson } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { listPrograms6 } from '../../src/programs/choices.ts';
 import { allowanceOf, countOf } from '../../src/v6/allowance.ts';
 import type { Event6 } from '../../src/v6/events.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { sampleProgram } from '../../src/v6/sampling.ts';
 import { golem, run, TestTable } from './table.ts';
 

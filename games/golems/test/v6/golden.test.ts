@@ -4,12 +4,13 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
-import { byNumber } from '@stolik/kernel/telling';
+import { byNumber } from '@stolik/look/speech';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import type { Event6 } from '../../src/v6/events.ts';
-import { golems6 } from '../../src/v6/game.ts';
+import { describe6 } from '../../src/v6/text/describe.ts';
 
-// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them anew. UPDATE=1 writes the texts anew, and the
+// Golden games are read by people. They are fixed logs (`*.stolik`): no bot plays them again. UPDATE=1 writes the texts again, and the
 // difference is reviewed like code.
 const folder = new URL('./golden/', import.meta.url);
 
@@ -24,7 +25,7 @@ function transcript(log: GameLog, language: Language): string {
   const lines: string[] = [];
   const show = (): void => {
     for (const viewer of viewers)
-      lines.push(`--- ${nameOf(viewer)} sees`, golems6.describe(golems6.view(state, viewer), byNumber(language)));
+      lines.push(`--- ${nameOf(viewer)} sees`, describe6(golems6.view(state, viewer), byNumber(language)));
   };
   let shown = 0;
   for (const step of steps) {

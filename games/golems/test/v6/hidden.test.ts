@@ -1,8 +1,8 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { MOST_ROWS } from '../../src/programs/code.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { openedRows } from '../../src/v6/rows.ts';
 import type { State6 } from '../../src/v6/state.ts';
 import type { View6 } from '../../src/v6/view.ts';

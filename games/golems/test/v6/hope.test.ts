@@ -1,10 +1,10 @@
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../src/core/field.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { findScenario, SCENARIOS } from '../../src/scenarios/all.ts';
 import { scenarioField } from '../../src/scenarios/check.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { noHope } from '../../src/v6/hope.ts';
 import type { View6 } from '../../src/v6/view.ts';
 import { stuckPositions } from '../scenarios/stuck.ts';

@@ -1,12 +1,14 @@
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
+import { checkTelling } from '@stolik/look/law/telling';
+import { golems6 } from '../../src/games/golems6.ts';
 import { PROGRAM_REFUSALS } from '../../src/programs/text.ts';
 import { golems6Cases } from '../../src/v6/cases.ts';
 import type { Event6 } from '../../src/v6/events.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { CONTENTS, LOGIC } from '../../src/v6/kinds.ts';
 import { CHOOSE, LUCK_DRAW, OVER, PROGRAM, type State6, SUBPROGRAM } from '../../src/v6/state.ts';
+import { describe6 } from '../../src/v6/text/describe.ts';
 import { REFUSALS6 } from '../../src/v6/text/explain.ts';
 import { type View6, view6 } from '../../src/v6/view.ts';
 import { CORE_EVENTS, caseFiles } from '../census.ts';
@@ -87,6 +89,7 @@ const ONLY_V4 = ['bonus-unfinished', 'chassis-forbids'];
 
 /** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
 const census: Census = {
+  telling: checkTelling,
   events: { declared: Object.keys(EVENTS), elsewhere: [] },
   refusals: {
     declared: [...REFUSALS6, ...PROGRAM_REFUSALS].filter((code) => !ONLY_V4.includes(code)),
@@ -95,6 +98,7 @@ const census: Census = {
 };
 
 export const lawSpec: LawSpec = {
+  describe: describe6,
   game,
   tables: [
     { name: 'duel', seats: 2, options: { scenario: 'duel' } },

@@ -3,10 +3,10 @@ import { unwrap } from '@stolik/kernel/result';
 import { playLively, type Sitting } from '@stolik/search/lively';
 import { countIn, type Written } from '@stolik/search/testing/count';
 import { describe, expect, test } from 'vitest';
-import { golems6Bots } from '../../src/v6/bot.ts';
+import { golems6Bots } from '../../src/bots/golems6.ts';
+import { lively6 } from '../../src/bots/lively6.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import type { Event6 } from '../../src/v6/events.ts';
-import { golems6 } from '../../src/v6/game.ts';
-import { lively6 } from '../../src/v6/lively.ts';
 
 const golden = (name: string): Written =>
   JSON.parse(readFileSync(new URL(`./golden/${name}.stolik`, import.meta.url), 'utf8')) as Written;

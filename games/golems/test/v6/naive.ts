@@ -1,5 +1,5 @@
 import { type Actor, CHANCE, REFEREE } from '@stolik/kernel/game';
-import { golems6 } from '../../src/v6/game.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import type { State6 } from '../../src/v6/state.ts';
 import type { View6 } from '../../src/v6/view.ts';
 

@@ -3,7 +3,7 @@ import { perft } from '@stolik/kernel/perft';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { golems6 } from '../../src/v6/game.ts';
+import { golems6 } from '../../src/games/golems6.ts';
 import { naiveMoves, naivePerft } from './naive.ts';
 import { golem, TestTable } from './table.ts';
 

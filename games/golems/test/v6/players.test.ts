@@ -2,8 +2,8 @@ import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { balanceGolems6 } from '../../src/v6/balance.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { greedyGolems6 } from '../../src/v6/greedy.ts';
 import type { State6 } from '../../src/v6/state.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { golems6 } from '../../src/games/golems6.ts';
 import { golems6Cases } from '../../src/v6/cases.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import { golem, TestTable } from './table.ts';
 
 test('options that are unknown, wrong or do not go together are named', () => {

@@ -1,9 +1,9 @@
 import type { CaseTable } from '@stolik/kernel/cases';
 import { CHANCE, type GameEvent } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
+import { golems6 } from '../../src/games/golems6.ts';
 import { golems6Cases } from '../../src/v6/cases.ts';
 import type { Event6 } from '../../src/v6/events.ts';
-import { golems6 } from '../../src/v6/game.ts';
 import type { State6 } from '../../src/v6/state.ts';
 
 interface GolemTruth {

@@ -1,15 +1,15 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Allowed } from '@stolik/search/knowledge';
-import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace, TAKE } from '../actions.ts';
-import { cellAt, slotAt } from '../board.ts';
-import { FACE_COUNT, KINDS, UNITS } from '../faces.ts';
-import { canClaim, fits } from '../legal.ts';
-import { HAND_LIMIT, type State } from '../state.ts';
-import { KIND_OF_TILE } from '../tiles.ts';
+import { cellAt, slotAt } from '../board/board.ts';
+import { FACE_COUNT, KINDS, UNITS } from '../board/faces.ts';
+import { KIND_OF_TILE } from '../board/tiles.ts';
+import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace, TAKE } from '../turn/actions.ts';
+import { canClaim, fits } from '../turn/legal.ts';
+import { HAND_LIMIT, type State } from '../turn/state.ts';
 
 /**
- * Whether an action code is in `legal`. At a node of the other seat a search has an arm for every tile that the seat may hold, and
- * most of them are not in the hand of the world at hand: that is asked first.
+ * Whether an action code is in `legal`. At a node of the other seat a search has an arm for every tile that the seat may hold.
+ * Most of them are not in the hand of the current world, so that is checked first.
  */
 export class AllowedActions implements Allowed<State> {
   private state!: State;

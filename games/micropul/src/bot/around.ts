@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
-import type { Board } from '../board.ts';
-import { FACE_COUNT, type Face, isBig, UNITS, YIELDS } from '../faces.ts';
-import { FACING, MINE, type Place, SPAN, THEIRS } from '../places.ts';
+import { FACE_COUNT, type Face, isBig, UNITS, YIELDS } from '../board/faces.ts';
+import { FACING, MINE, type Place, SPAN, THEIRS } from '../board/places.ts';
+import type { Board } from '../board/shape.ts';
 import { MANY_OPEN, type Worths } from './worths.ts';
 
 /** The corners of a face that are micropul of either colour. */

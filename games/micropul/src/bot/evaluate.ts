@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@stolik/kernel/game';
 import { logistic, rewardOf } from '@stolik/search/reward';
-import type { State } from '../state.ts';
+import type { State } from '../turn/state.ts';
 import { FEATURES, fillFeatures } from './features.ts';
 import { type Weighing, weightsFor } from './weights.ts';
 

@@ -1,19 +1,19 @@
 import type { Seat } from '@stolik/kernel/game';
-import { catalystsOf, FACE_COUNT, PLUS, YIELDS } from '../faces.ts';
-import { rootOf, stonesOn } from '../groups.ts';
-import { FACING, SPAN } from '../places.ts';
-import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../state.ts';
-import { FACE_OF_TILE } from '../tiles.ts';
+import { catalystsOf, FACE_COUNT, PLUS, YIELDS } from '../board/faces.ts';
+import { rootOf, stonesOn } from '../board/groups.ts';
+import { FACING, SPAN } from '../board/places.ts';
+import { FACE_OF_TILE } from '../board/tiles.ts';
+import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../turn/state.ts';
 
 /** Open sides of a group by what they mean: 1, 2, 3, 4, 5-6, 7-8, more. */
 export const BUCKETS = 7;
 export const bucketOf = (open: number): number => (open <= 4 ? open - 1 : open <= 6 ? 4 : open <= 8 ? 5 : 6);
 
 /**
- * A position as a short row of numbers, from the view of the seat to move: its own less the other's. `sure` are the points as they
- * stand; `open0` to `open6` the points of groups with one stone by how open they are, `openGroups` their number; `mine…` and `theirs…`
- * the largest group without a stone that the mover or the other could claim; `bestSpot` the dots that a tile laid on the best empty place
- * could touch.
+ * A position as a short row of numbers, from the view of the seat to move: its own less the other's. `sure` are the current
+ * points. `open0` to `open6` are the points of groups with one stone by their open sides, and `openGroups` is their number.
+ * `mine…` and `theirs…` are the largest groups without a stone that the mover or the other could claim. `bestSpot` counts the
+ * dots that a tile in the best empty place could touch.
  */
 export const NAMES: readonly string[] = [
   'sure',

@@ -1,16 +1,16 @@
 import { type Action, ActionList, CHANCE, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { foregone, type Thought } from '@stolik/search/player';
-import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { slotAt } from '../board.ts';
-import { roll } from '../chance.ts';
-import { rootOf } from '../groups.ts';
-import { legal } from '../legal.ts';
-import { next } from '../next.ts';
-import { play } from '../play.ts';
-import { redeal } from '../redeal.ts';
-import { scoreOf } from '../score.ts';
-import { cloneState, otherSeat, type State, supplyCount } from '../state.ts';
+import { slotAt } from '../board/board.ts';
+import { rootOf } from '../board/groups.ts';
+import { redeal } from '../seen/redeal.ts';
+import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../turn/actions.ts';
+import { roll } from '../turn/chance.ts';
+import { legal } from '../turn/legal.ts';
+import { next } from '../turn/next.ts';
+import { play } from '../turn/play.ts';
+import { scoreOf } from '../turn/score.ts';
+import { cloneState, otherSeat, type State, supplyCount } from '../turn/state.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
 
 /*

@@ -1,14 +1,19 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { slotAt } from '../board.ts';
-import { KINDS } from '../faces.ts';
-import { rootOf } from '../groups.ts';
-import type { State } from '../state.ts';
+import { slotAt } from '../board/board.ts';
+import { KINDS } from '../board/faces.ts';
+import { rootOf } from '../board/groups.ts';
+import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../turn/actions.ts';
+import { play } from '../turn/play.ts';
+import type { State } from '../turn/state.ts';
+import { cloneState } from '../turn/state.ts';
 import { Placement } from './placement.ts';
 
 const placement = new Placement();
 
-/** Stones on one group are one idea, and so are turns of a tile in one place that bring the same and leave groups of the same kind. */
+/**
+ * Groups actions into ideas. Stones on one group are one idea. So are rotations of a tile in one place that score the same and
+ * leave groups of the same kind.
+ */
 export const ideas =
   ({ board }: State, _seat: Seat) =>
   (action: Action): string => {
@@ -21,4 +26,19 @@ export const ideas =
       .map(({ points, open, stones }) => `${points}/${open}/${stones}`)
       .sort();
     return `lay ${KINDS[face]} ${place} ${placement.tiles} ${placement.pluses} ${groups.join(' ')}`;
+  };
+
+/**
+ * Prefers, of ideas that are about equal, the one that closes the player's own group. A tile in the hand can wait, but a rival
+ * may spoil the group.
+ */
+export const appeal =
+  (world: State, seat: Seat) =>
+  (action: Action): number => {
+    let points = 0;
+    play(cloneState(world), seat, action, (event) => {
+      if (event.kind !== 'groupClosed' || event.stones.length !== 1) return;
+      points += event.stones[0] === seat ? event.points : -event.points;
+    });
+    return points;
   };

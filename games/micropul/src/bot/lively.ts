@@ -1,25 +1,31 @@
+import { inEach } from '@stolik/look/catalog';
 import type { Lively } from '@stolik/search/lively';
-import type { MicropulEvent } from '../events.ts';
-import { scoresOf } from '../score.ts';
-import type { State } from '../state.ts';
+import type { MicropulEvent } from '../turn/events.ts';
+import { scoresOf } from '../turn/score.ts';
+import type { State } from '../turn/state.ts';
+import { en } from '../words/en/lively.ts';
+import { pl } from '../words/pl/lively.ts';
+import { ru } from '../words/ru/lively.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 export const livelyMicropul: Lively<State, MicropulEvent> = {
   iterations: 4000,
   measures: [
-    { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: { en: 'draws', ru: 'ничьи', pl: 'remisy' } },
+    { key: 'draws', fact: 'draw', of: 'mean', isShare: true, says: WORDS.draws },
     {
       key: 'turns',
       fact: 'turns',
       of: 'mean',
-      says: { en: 'turns, all players', ru: 'ходов, все игроки', pl: 'tur, wszyscy gracze' },
+      says: WORDS.turns,
     },
-    { key: 'groups', fact: 'groups', of: 'mean', says: { en: 'groups closed', ru: 'закрытых групп', pl: 'zamkniętych grup' } },
-    { key: 'points', fact: 'points', of: 'mean', says: { en: 'points of a player', ru: 'очков у игрока', pl: 'punktów gracza' } },
+    { key: 'groups', fact: 'groups', of: 'mean', says: WORDS.groups },
+    { key: 'points', fact: 'points', of: 'mean', says: WORDS.points },
     {
       key: 'leadChanges',
       fact: 'leadChanges',
       of: 'mean',
-      says: { en: 'changes of the lead', ru: 'смен лидера', pl: 'zmian prowadzenia' },
+      says: WORDS.leadChanges,
     },
   ],
   watch(seats) {

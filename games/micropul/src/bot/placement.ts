@@ -1,8 +1,9 @@
-import { type Board, cellAt } from '../board.ts';
-import { yieldAt } from '../catalysts.ts';
-import { type Face, isBig, PLUS, UNITS } from '../faces.ts';
-import { rootOf, type Unit } from '../groups.ts';
-import { MINE, type Place, STEPS, THEIRS } from '../places.ts';
+import { cellAt } from '../board/board.ts';
+import { yieldAt } from '../board/catalysts.ts';
+import { type Face, isBig, PLUS, UNITS } from '../board/faces.ts';
+import { rootOf } from '../board/groups.ts';
+import { MINE, type Place, STEPS, THEIRS } from '../board/places.ts';
+import type { Board, Unit } from '../board/shape.ts';
 
 /** A group before or after a placement, as three small numbers. */
 export interface GroupNumbers {
@@ -19,8 +20,8 @@ const MOST_AFTER = MOST_BEFORE + 4;
 const blank = (): GroupNumbers => ({ points: 0, open: 0, stones: 0 });
 
 /**
- * What laying a face somewhere would do, worked out from the corners around the place alone: the board is neither changed nor
- * copied. One object is used again and again.
+ * The effect of placing a face somewhere, computed from the corners around the place alone: the board is neither changed nor
+ * copied. One object is reused.
  */
 export class Placement {
   /** Tiles of the core it asks for, and pluses. */

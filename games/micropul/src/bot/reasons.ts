@@ -1,23 +1,24 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { inSentences } from '@stolik/search/sentences';
-import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { type Board, cellAt, slotAt } from '../board.ts';
-import { catalystsOf, type Face, MIDDLE } from '../faces.ts';
-import { NO_UNIT, rootOf, type Unit } from '../groups.ts';
-import { legal } from '../legal.ts';
-import { CONTACTS, type Place, STEPS } from '../places.ts';
-import { play } from '../play.ts';
-import { outcomeOf } from '../score.ts';
-import { cloneState, type State, supplyCount } from '../state.ts';
+import { cellAt, slotAt } from '../board/board.ts';
+import { catalystsOf, type Face, MIDDLE } from '../board/faces.ts';
+import { NO_UNIT, rootOf } from '../board/groups.ts';
+import { CONTACTS, type Place, STEPS } from '../board/places.ts';
+import type { Board, Unit } from '../board/shape.ts';
 import { REASONS, type ReasonWords } from '../text/reasons.ts';
+import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../turn/actions.ts';
+import { legal } from '../turn/legal.ts';
+import { play } from '../turn/play.ts';
+import { outcomeOf } from '../turn/score.ts';
+import { cloneState, type State, supplyCount } from '../turn/state.ts';
 import { Gains } from './gain.ts';
 import { type GroupNumbers, Placement } from './placement.ts';
 
 const placement = new Placement();
 const gains = new Gains();
 
-/** What an action is for: the adviser offers different things rather than the same thing twice. */
+/** The purpose of an action: the adviser offers different purposes rather than the same one twice. */
 export type Purpose = 'stone' | 'take' | 'close' | 'spoil' | 'grow' | 'end' | 'lay';
 
 interface Reason {
@@ -25,6 +26,9 @@ interface Reason {
   readonly says: string;
   /** It brings points, or takes them from the opponent, at once. */
   readonly isGain?: boolean;
+  /** It speaks against the action: said after what speaks for it. */
+  readonly isAgainst?: boolean;
+  readonly isTurn?: boolean;
 }
 
 const MOST_SAID = 2;
@@ -37,11 +41,15 @@ export function explainMove(world: State, seat: Seat, action: Action, language: 
   const reasons = reasonsFor(world, seat, action, words);
   const left = tilesAfter(world, seat, action);
   const isWarned = world.seats > 1 && left > 0 && left <= FEW && !reasons.some(({ purpose }) => purpose === 'end');
-  const said = isWarned ? [...reasons.slice(0, MOST_SAID - 1), { says: words.fewLeft(left) }] : reasons.slice(0, MOST_SAID);
-  return inSentences(
-    said.map(({ says }) => says),
-    language,
-  );
+  return inSentences([...mostOf(reasons, isWarned).map(({ says }) => says), isWarned ? words.fewLeft(left) : ''], language);
+}
+
+/** The first few reasons. An extra turn and what is given away are never left out for want of room. */
+function mostOf(reasons: readonly Reason[], isWarned: boolean): readonly Reason[] {
+  const [most, more] = isWarned ? [1, reasons.slice(1, MOST_SAID).filter(({ isTurn }) => isTurn)] : [MOST_SAID, []];
+  const said = [...reasons.slice(0, most), ...more];
+  const against = reasons.find(({ isAgainst }) => isAgainst);
+  return against && !said.includes(against) ? [...said, against] : said;
 }
 
 /** Tiles that a player then has, in hand and supply. */
@@ -52,7 +60,10 @@ function tilesAfter(world: State, seat: Seat, action: Action): number {
   return held - 1 + Math.min(placement.tiles, world.core);
 }
 
-/** A tile in the hand is a choice, not a gain, nor is a place that others may use one; points at once count by themselves. */
+/**
+ * Whether an action's gain is only a hope. A tile in the hand is a choice, not a gain, and so is a place that others may use.
+ * Points at once count by themselves.
+ */
 export const isHope = (world: State, seat: Seat, action: Action): boolean =>
   !reasonsFor(world, seat, action, REASONS.en).some(
     ({ purpose, isGain }) => (purpose === 'spoil' && isGain) || ['grow', 'stone', 'end'].includes(purpose),
@@ -99,14 +110,19 @@ function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords
   const won = Math.min(placement.tiles, world.core);
   const { pluses } = placement;
   const groups = groupReasons(world, seat, words);
-  const reasons = [...groups];
+  const reasons = groups.filter(({ isAgainst }) => !isAgainst);
+  const against = groups.filter(({ isAgainst }) => isAgainst);
   if (won > 0) reasons.push({ purpose: 'lay', says: words.wins(won) });
-  if (won > 0 && won === world.core) return [{ purpose: 'end', says: endReason(world, seat, action, words) }, ...reasons];
+  if (won > 0 && won === world.core)
+    return [{ purpose: 'end', says: endReason(world, seat, action, words) }, ...reasons, ...against];
   if (world.hands[seat]!.length + supplyCount(world, seat) + won === 1)
-    return [...reasons.slice(0, 1), { purpose: 'end', says: words.runsOut }];
-  if (pluses > 0 && world.seats > 1) reasons.push({ purpose: 'lay', says: againReason(world, seat, action, words) });
+    return [...reasons.slice(0, 1), ...against.slice(0, 1), { purpose: 'end', says: words.runsOut }];
+  // Not after two others: only so many are said, and what comes of a move depends on whose turn is next.
+  if (pluses > 0 && world.seats > 1)
+    reasons.splice(1, 0, { purpose: 'lay', says: againReason(world, seat, action, words), isTurn: true });
   if (pluses > 0 && world.seats === 1 && world.options.soloPlus === 'reveal')
     reasons.push({ purpose: 'lay', says: words.turnsUp });
+  reasons.push(...against);
   const opened = openReason(world, openedSigns(world, place, face), reasons.length === 0, words);
   return opened ? [...reasons, { purpose: 'lay', says: opened }] : reasons;
 }
@@ -161,14 +177,20 @@ function groupReason(world: State, seat: Seat, parts: readonly GroupNumbers[], g
     const lost = parts.filter((part) => !isSpoilt(part.stones));
     return lost.map(({ stones: whose, points: size }): Found => {
       const isMine = whose === mine;
-      return { purpose: 'spoil', size, says: isMine ? words.spoilsMine(size) : words.spoilsTheirs(size), isGain: !isMine };
+      return {
+        purpose: 'spoil',
+        size,
+        says: isMine ? words.spoilsMine(size) : words.spoilsTheirs(size),
+        isGain: !isMine,
+        isAgainst: isMine,
+      };
     });
   }
   if (open === 0) {
     if (stones !== 0) {
       const isMine = stones === mine;
       const says = isMine ? words.closesMine(points) : words.closesTheirs(points);
-      return [{ purpose: 'close', size: points, says, isGain: isMine }];
+      return [{ purpose: 'close', size: points, says, isGain: isMine, isAgainst: !isMine }];
     }
     return points > 2 && hasStones(world) ? [{ purpose: 'close', size: points, says: words.closesFree(points) }] : [];
   }

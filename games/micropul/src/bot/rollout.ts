@@ -1,44 +1,58 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { layAction, putStoneAction, TAKE } from '../actions.ts';
-import { ORIENTATIONS, ROTATIONS, UNITS_TURNED } from '../faces.ts';
-import { fits, sample } from '../legal.ts';
-import { HAND_LIMIT, type State } from '../state.ts';
-import { FACE_OF_TILE, type Tile } from '../tiles.ts';
-import { Gains } from './gain.ts';
+import { ORIENTATIONS, ROTATIONS, UNITS_TURNED } from '../board/faces.ts';
+import { FACE_OF_TILE, type Tile } from '../board/tiles.ts';
+import { layAction, putStoneAction, TAKE } from '../turn/actions.ts';
+import { fits, sample } from '../turn/legal.ts';
+import { HAND_LIMIT, type State } from '../turn/state.ts';
+import { Gains, type Sense } from './gain.ts';
+import { weightsFor } from './weights.ts';
 
-/** How uneven playouts are: noise added to gains, in points. */
-const NOISE = 1.5;
 const NOISE_STEPS = 1024;
 /** Tiles of the hand that are looked at. */
 const TILES_LOOKED_AT = 3;
-
-const gains = new Gains();
-
-/** The action that gains most at once, among those of a few tiles of the hand, with a little luck. */
-export function rollout(state: State, seat: Seat, rng: Rng): Action {
-  gains.begin(state, seat);
-  const hand = state.hands[seat]!;
-  const pick = new Pick();
-  turnTiles(hand, Math.min(TILES_LOOKED_AT, hand.length), rng);
-  lookAtLays(state, pick, rng);
-  if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, pick, rng);
-  if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, pick, rng);
-  // None of these tiles fits anywhere, and there is nothing else to do with them.
-  return pick.most === Number.NEGATIVE_INFINITY ? sample(state, seat, rng) : pick.best;
-}
 
 /** The best action so far. */
 class Pick {
   best: Action = TAKE;
   most = Number.NEGATIVE_INFINITY;
+  private readonly noise: number;
+  private readonly reach: number;
+
+  constructor({ noise, reach }: Sense) {
+    this.noise = noise;
+    this.reach = reach;
+  }
+
+  clear(): void {
+    this.best = TAKE;
+    this.most = Number.NEGATIVE_INFINITY;
+  }
 
   look(gain: number, action: Action, rng: Rng): void {
-    const value = gain + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
+    if (gain + this.reach <= this.most) return;
+    const value = gain + (rng.below(NOISE_STEPS) * this.noise) / NOISE_STEPS;
     if (value <= this.most) return;
     this.most = value;
     this.best = action;
   }
+}
+
+/** The action that gains most at once, among those of a few tiles of the hand, with a little luck. */
+export function rolloutBy(sense: Sense): (state: State, seat: Seat, rng: Rng) => Action {
+  const gains = new Gains(weightsFor, 1, sense);
+  const pick = new Pick(sense);
+  return (state, seat, rng) => {
+    gains.begin(state, seat);
+    pick.clear();
+    const hand = state.hands[seat]!;
+    turnTiles(hand, Math.min(TILES_LOOKED_AT, hand.length), rng);
+    lookAtLays(state, gains, pick, rng);
+    if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, gains, pick, rng);
+    if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, gains, pick, rng);
+    // None of these tiles fits anywhere, and there is nothing else to do with them.
+    return pick.most === Number.NEGATIVE_INFINITY ? sample(state, seat, rng) : pick.best;
+  };
 }
 
 /** The faces that are tried: the tiles looked at, in all their rotations. */
@@ -59,7 +73,7 @@ function turnTiles(hand: readonly Tile[], tiles: number, rng: Rng): void {
 }
 
 /** Place by place, since what surrounds a place is the same for all faces. */
-function lookAtLays(state: State, pick: Pick, rng: Rng): void {
+function lookAtLays(state: State, gains: Gains, pick: Pick, rng: Rng): void {
   const { edge } = state.board;
   const { simple } = state.options;
   const count = turned;
@@ -72,12 +86,12 @@ function lookAtLays(state: State, pick: Pick, rng: Rng): void {
   }
 }
 
-function lookAtTakes(state: State, seat: Seat, pick: Pick, rng: Rng): void {
+function lookAtTakes(state: State, seat: Seat, gains: Gains, pick: Pick, rng: Rng): void {
   if (state.supplies[seat]! > 0) pick.look(gains.ofTake(), TAKE, rng);
   for (let number = 1; number <= state.open.length; number++) pick.look(gains.ofTake(), number, rng);
 }
 
-function lookAtStones(state: State, pick: Pick, rng: Rng): void {
+function lookAtStones(state: State, gains: Gains, pick: Pick, rng: Rng): void {
   const { parent, stones, faces, places } = state.board;
   const end = faces.length * 4;
   for (let unit = 0; unit < end; unit++) {

@@ -1,5 +1,5 @@
 import fitted from '../../data/evaluation.json' with { type: 'json' };
-import type { State } from '../state.ts';
+import type { State } from '../turn/state.ts';
 import { FEATURES, NAMES, phaseOf } from './features.ts';
 import { type Worths, worthsOf } from './worths.ts';
 
@@ -24,7 +24,7 @@ export function shareOfColumns(phase: number): [number, number, number] {
 
 const COLUMNS = 3;
 
-/** What everything is worth at one moment of a game. */
+/** The values of everything at one moment of a game. */
 export interface Moment {
   /** By feature. */
   readonly weights: Float64Array;

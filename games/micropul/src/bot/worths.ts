@@ -1,9 +1,9 @@
 import { bucketOf, OPEN, OPEN_GROUPS, SURE } from './features.ts';
 
-/** Groups with as many open sides or more are worth the same. */
+/** Groups with at least this number of open sides are worth the same. */
 export const MANY_OPEN = 9;
 
-/** What a group with one stone is worth, by its open sides up to MANY_OPEN: `perPoint * points + fixed`. */
+/** The worth of a group with one stone, by its open sides up to MANY_OPEN: `perPoint * points + fixed`. */
 export interface Worths {
   readonly perPoint: Float64Array;
   readonly fixed: Float64Array;

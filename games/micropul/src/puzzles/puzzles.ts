@@ -1,21 +1,25 @@
 import type { Seat } from '@stolik/kernel/game';
 import { findQuestion, type PuzzleRules, type Question } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
-import type { Board } from '../board.ts';
-import { micropulCases } from '../cases.ts';
-import { NO_UNIT, rootOf, stonesOn, type Unit } from '../groups.ts';
-import { groupScore, outcomeOf } from '../score.ts';
-import { type State, stoneSeat, stoneUnit } from '../state.ts';
-import { FACE_OF_TILE } from '../tiles.ts';
+import { NO_UNIT, rootOf, stonesOn } from '../board/groups.ts';
+import type { Board, Unit } from '../board/shape.ts';
+import { FACE_OF_TILE, PRINTED } from '../board/tiles.ts';
+import { micropulCases } from '../notation/cases.ts';
+import { groupScore, outcomeOf } from '../turn/score.ts';
+import { type State, stoneSeat, stoneUnit } from '../turn/state.ts';
 import { taught } from './teaching.ts';
 import { nameOf, writePosition } from './write.ts';
 
-/** Closed questions of one's own turn and the extra turns it wins: a tile that is drawn ends them. [M3.2, M5.3] */
+/** Closed questions on a player's turn and the extra turns it wins: drawing a tile ends them. [M3.2, M5.3] */
 export const micropulPuzzles: PuzzleRules<State> = {
   cases: micropulCases as PuzzleRules<State>['cases'],
   most: 50_000,
   question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
   same,
+  impossible: ({ board, hands, supplies, core }) => {
+    const tiles = [board.places.length, ...hands.map((hand) => hand.length), ...supplies, core].reduce((a, b) => a + b);
+    return tiles === PRINTED ? undefined : `there are ${PRINTED} tiles, not ${tiles} [M1.1]`;
+  },
   begin: (state, seat) => ({
     players: state.seats,
     options: { ...state.options },

@@ -1,12 +1,13 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Question } from '@stolik/kernel/puzzles/prove';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
-import { findPlace, slotAt } from '../board.ts';
-import { NO_UNIT, rootOf, stonesOn, type Unit } from '../groups.ts';
-import { CORNERS, type Corner } from '../places.ts';
-import { type State, stoneSeat, stoneUnit } from '../state.ts';
+import { findPlace, slotAt } from '../board/board.ts';
+import { NO_UNIT, rootOf, stonesOn } from '../board/groups.ts';
+import { CORNERS, type Corner } from '../board/places.ts';
+import type { Unit } from '../board/shape.ts';
+import { type State, stoneSeat, stoneUnit } from '../turn/state.ts';
 
-/** What only lessons ask for: too easy for a puzzle. docs/puzzles.md says the same in words. */
+/** The questions that only lessons ask, being too easy for a puzzle. docs/puzzles.md describes them in words. */
 export function taught(start: State, seat: Seat, goal: Goal): Question<State> | undefined {
   const asked = (worth: (state: State) => number): Question<State> => ({ kind: goal.kind, least: 1, worth, goal: () => goal });
   const unit = findUnit(start, namedIn(goal, 'group'));
@@ -30,7 +31,7 @@ export function taught(start: State, seat: Seat, goal: Goal): Question<State> | 
 }
 
 /** The micropul at `x,y,CORNER`. */
-function findUnit({ board }: State, name: string): Unit | undefined {
+export function findUnit({ board }: State, name: string): Unit | undefined {
   const [x, y, corner] = name.split(',');
   const index = CORNERS.indexOf(corner as Corner);
   if (index < 0) return undefined;

@@ -1,22 +1,23 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
-import { type Board, xOf, yOf } from '../board.ts';
-import { writeFace } from '../faces.ts';
-import type { Unit } from '../groups.ts';
-import { CORNERS } from '../places.ts';
-import { type State, stoneSeat, stoneUnit } from '../state.ts';
-import { writeTile } from '../tiles.ts';
+import { xOf, yOf } from '../board/board.ts';
+import { writeFace } from '../board/faces.ts';
+import { CORNERS } from '../board/places.ts';
+import type { Board, Unit } from '../board/shape.ts';
+import { writeTile } from '../board/tiles.ts';
+import { type State, stoneSeat, stoneUnit } from '../turn/state.ts';
 
 const UNSEEN = 'W...';
 
-/** Tiles that nobody has seen are only counted; what the other one holds is not told. */
+/** Writes a position for a puzzle. Unseen tiles are only counted, and the other hand stays hidden. */
 export function writePosition(state: State, seat: Seat): { readonly [key: string]: Json } {
   const { board, hands, supplies, core, turn, stonesPut } = state;
   return {
     board: board.places.map((place, slot) => `${writeFace(board.faces[slot]!)}@${xOf(board, place)},${yOf(board, place)}`),
     stones: Object.fromEntries(stonesPut.map((stone) => [nameOf(board, stoneUnit(stone)), stoneSeat(stone) + 1])),
     hands: hands.map((hand, owner) => hand.map((tile) => (owner === seat ? writeTile(tile) : UNSEEN))),
-    supplies,
+    // The state is played on: its arrays must not be.
+    supplies: [...supplies],
     core,
     turn: turn + 1,
   };

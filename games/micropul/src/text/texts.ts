@@ -1,9 +1,9 @@
 import type { Seat } from '@stolik/kernel/game';
-import type { Speech } from '@stolik/kernel/telling';
-import type { MicropulEvent } from '../events.ts';
-import type { Colour } from '../faces.ts';
-import type { RefusalCode } from '../refuse.ts';
-import type { Rank } from '../score.ts';
+import type { Speech } from '@stolik/look/speech';
+import type { Colour } from '../board/faces.ts';
+import type { MicropulEvent } from '../turn/events.ts';
+import type { RefusalCode } from '../turn/refuse.ts';
+import type { Rank } from '../turn/score.ts';
 
 export type Details = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,3 @@
-import { type Accessor, createSignal } from 'solid-js';
-import type { Point } from './camera.ts';
 import { SLACK } from './fingers.ts';
 
 /** So long a finger rests on what it asks about. */
@@ -65,45 +63,4 @@ export function onHold(from: PointerEvent, ask: () => void): void {
     },
     cancel: () => clearTimeout(timer),
   });
-}
-
-/** A piece that can be carried from the hand to the board. */
-export interface Carrying {
-  mayCarry(): boolean;
-  /** It is lifted: the first move beyond a tremble. */
-  start(): void;
-  over(at: Point): void;
-  drop(at: Point): void;
-  /** The browser took the pointer away. */
-  cancel?(): void;
-}
-
-/** Carries a piece with the pointer; a press that does not move stays a click. */
-export function createCarrying(plan: Carrying): { readonly at: Accessor<Point | undefined>; begin(event: PointerEvent): void } {
-  const [at, setAt] = createSignal<Point>();
-  function begin(from: PointerEvent): void {
-    if (from.button !== 0) return;
-    const element = from.currentTarget as HTMLElement;
-    // At once: a quick mouse is off the piece before its first move is told, and what lies below is not to be hovered.
-    element.setPointerCapture(from.pointerId);
-    follow(from, {
-      move: ({ clientX: x, clientY: y }) => {
-        if (!plan.mayCarry()) return;
-        if (!at()) plan.start();
-        setAt({ x, y });
-        plan.over({ x, y });
-      },
-      drop: ({ clientX: x, clientY: y }) => {
-        if (!at()) return;
-        setAt(undefined);
-        silenceClick(element);
-        plan.drop({ x, y });
-      },
-      cancel: () => {
-        setAt(undefined);
-        plan.cancel?.();
-      },
-    });
-  }
-  return { at, begin };
 }

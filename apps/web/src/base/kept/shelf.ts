@@ -25,8 +25,9 @@ export function shelf<Value extends { readonly savedAt: number }>(
     keysFrom(head)
       .flatMap((key) => find(key.slice(head.length)) ?? [])
       .sort((a, b) => b.savedAt - a.savedAt);
-  const [all, setAll] = createSignal(load());
-  const reload = (): void => void setAll(load);
+  // Read when it is first asked for: while the module that defines a shelf runs, what its reader needs may not stand yet.
+  const listed = lazily(() => createSignal(load()));
+  const reload = (): void => void listed()[1](load);
   onStored(head, reload);
   const putBack = (id: string, text: string): boolean => {
     const isKept = putText(head + id, text);
@@ -34,7 +35,7 @@ export function shelf<Value extends { readonly savedAt: number }>(
     return isKept;
   };
   return {
-    all,
+    all: () => listed()[0](),
     find,
     put: (id, value) => putBack(id, JSON.stringify(value)),
     remove: (id) => {
@@ -56,3 +57,11 @@ export const ofJson =
       return undefined;
     }
   };
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

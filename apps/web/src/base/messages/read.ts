@@ -1,5 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { preferences } from '../preferences.ts';
 
 /** Words that stand with a game (titles, options, levels, stories) as the reader sees them: in their language, and set. */

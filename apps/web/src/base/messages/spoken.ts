@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
+import { typesetAll } from '@stolik/look/typography';
 import { createSignal } from 'solid-js';
+import { fetchWords } from './later.ts';
 
 /** Words of a part of the client. Only those of the language that is read are fetched. */
 export interface Spoken<Words> {
@@ -36,5 +37,5 @@ export function spoken<Words>(by: Readonly<Record<Language, () => Promise<Words>
 
 /** Everything that is read, in another language too. */
 export async function loadEverySpoken(language: Language): Promise<void> {
-  await Promise.all([...read].map((words) => words.load(language)));
+  await Promise.all([fetchWords(language), ...[...read].map((words) => words.load(language))]);
 }

@@ -1,66 +1,92 @@
-import { preferences } from '../preferences.ts';
+import { createEffect, createRoot, createSignal, on } from 'solid-js';
+import { pace, preferences } from '../preferences.ts';
 import { idle } from '../ui/leisure.ts';
+import type { CommonSound } from './common.ts';
+import type { Player } from './player.ts';
+import type { Asked, How, Recipes } from './recipe.ts';
 
-/** Everything that is heard, made from a few oscillators: no files, nothing to license. */
-export type Sound = 'lay' | 'turn' | 'refuse' | 'win' | 'take' | 'spark';
+/** Told on the window with the name of every sound as it is heard. */
+export const HEARD = 'stolik-sound';
 
-interface Note {
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  readonly length: number;
-  readonly volume: number;
-  readonly shape: OscillatorType;
+/** What happens within so many milliseconds is one moment. */
+const MOMENT = 12;
+
+const [player, setPlayer] = createSignal<Player>();
+let context: AudioContext | undefined;
+let isOpening = false;
+let own: Recipes | undefined;
+let waiting: Asked[] = [];
+
+/** Whether anything can be heard now: sound is on, and somebody has touched the page. Sounds are fetched then and no sooner. */
+export const isAudible = (): boolean => preferences.sound && player() !== undefined;
+
+/** Called once. Browsers let nothing be heard before a touch or a key, and iOS only what a touch itself has opened. */
+export function listenForTouches(): void {
+  for (const kind of ['pointerup', 'touchend', 'keydown']) addEventListener(kind, wake, { capture: true, passive: true });
+  // Whoever switches sound on has touched the switch.
+  createRoot(() => createEffect(on(() => preferences.sound, wake, { defer: true })));
 }
 
-const note = (at: number, pitch: number, length: number, volume = 0.12, shape: OscillatorType = 'sine', to = pitch): Note => ({
-  at,
-  from: pitch,
-  to,
-  length,
-  volume,
-  shape,
-});
+/**
+ * Opens the loudspeaker, or opens it again after a call, a lock or another program has taken it (`interrupted` on iOS). That can take a slow
+ * phone a tenth of a second: only browsers made of WebKit (they alone know gestures as events) want it in the touch itself.
+ */
+function wake(): void {
+  if (!preferences.sound || typeof AudioContext === 'undefined') return;
+  // A key that is no touch to a browser (Escape) opens nothing. Firefox before 120 doesn't say, and may try.
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (userActivation && !userActivation.hasBeenActive) return;
+  if (context) {
+    if (context.state !== 'running') resume(context);
+    return;
+  }
+  if (isOpening) return;
+  isOpening = true;
+  if ('GestureEvent' in window) open();
+  else void idle().then(open);
+}
 
-const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
-  // A wooden knock: a pitch that falls at once, and a little click over it.
-  lay: [note(0, 240, 0.09, 0.22, 'triangle', 110), note(0, 1400, 0.018, 0.05, 'square', 700)],
-  take: [note(0, 330, 0.06, 0.1, 'triangle', 420)],
-  turn: [note(0, 587, 0.14, 0.07), note(0.1, 784, 0.22, 0.07)],
-  refuse: [note(0, 196, 0.1, 0.09, 'triangle'), note(0.1, 165, 0.16, 0.09, 'triangle')],
-  win: [note(0, 523, 0.2, 0.09), note(0.13, 659, 0.2, 0.09), note(0.26, 784, 0.2, 0.09), note(0.39, 1047, 0.5, 0.1)],
-  spark: [note(0, 1800, 0.05, 0.05, 'sawtooth', 300), note(0.05, 900, 0.08, 0.04, 'sawtooth', 90)],
-};
-
-let context: AudioContext | undefined;
-
-export function play(sound: Sound): void {
-  // Browsers let nothing be heard before the first touch; making a context earlier would only be warned about.
-  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
-  if (context) sing(context, sound);
-  // To open the loudspeaker takes a slow phone a tenth of a second: not in the moment in which a table is laid or a tile put down.
-  else
-    void idle().then(() => {
-      context ??= new AudioContext();
-      sing(context, sound);
+function open(): void {
+  const opened = new AudioContext({ latencyHint: 'interactive' });
+  context = opened;
+  resume(opened);
+  idle()
+    .then(() => import('./player.ts'))
+    .then(({ createPlayer }) => {
+      const made = createPlayer(opened, preferences.volume, (name) => dispatchEvent(new CustomEvent(HEARD, { detail: name })));
+      if (own) made.bring(own);
+      createRoot(() => createEffect(() => made.setVolume(preferences.sound ? preferences.volume : 0)));
+      setPlayer(() => made);
+    })
+    // Without a network the next touch asks again.
+    .catch(() => {
+      context = undefined;
+      isOpening = false;
+      void opened.close();
     });
 }
 
-function sing(audio: AudioContext, sound: Sound): void {
-  if (audio.state === 'suspended') void audio.resume();
-  for (const made of SOUNDS[sound]) strike(audio, made);
+/** Where it is not allowed yet the next touch asks again. */
+const resume = (audio: AudioContext): void => void audio.resume().catch(() => undefined);
+
+/** The sounds of the game that is on the page, beside those of every table; undefined: it has gone. */
+export function bring(recipes: Recipes | undefined): void {
+  own = recipes;
+  player()?.bring(recipes);
 }
 
-function strike(audio: AudioContext, { at, from, to, length, volume, shape }: Note): void {
-  const start = audio.currentTime + at;
-  const end = start + length;
-  const tone = new OscillatorNode(audio, { type: shape, frequency: from });
-  tone.frequency.exponentialRampToValueAtTime(to, end);
-  const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(volume, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(start);
-  tone.stop(end + 0.02);
+/** Something happens: one of the sounds of every table, or of the game that has brought them. */
+export const play = (name: CommonSound, how: How = {}): void => playAll([{ ...how, name }]);
+
+/** What happens in the same moment sounds together. */
+export function playAll(asked: readonly Asked[]): void {
+  if (asked.length === 0 || !isAudible()) return;
+  if (waiting.length === 0) setTimeout(flush, MOMENT);
+  waiting.push(...asked);
+}
+
+function flush(): void {
+  const asked = waiting;
+  waiting = [];
+  if (preferences.sound) void player()?.play(asked, pace());
 }

@@ -1,4 +1,4 @@
-import { m } from '../messages/catalog.ts';
+import { p } from '../messages/pages.ts';
 import { toast } from './toast.tsx';
 
 /** Answers whether it is in the clipboard. A classroom's server speaks plain HTTP, where browsers know only the old way. */
@@ -31,9 +31,9 @@ function copyOldWay(text: string): boolean {
 
 /** Copies a link and says so; where it can't be, the field that shows it is selected for doing it by hand. */
 export async function copyLink(link: string, field: HTMLInputElement | undefined): Promise<void> {
-  if (await copyText(link)) toast(m().share.copied);
+  if (await copyText(link)) toast(p().share.copied);
   else {
     field?.select();
-    toast(m().share.notCopied);
+    toast(p().share.notCopied);
   }
 }

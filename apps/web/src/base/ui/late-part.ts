@@ -1,5 +1,6 @@
 import { type Component, createComponent, createMemo, createSignal, type JSX, untrack } from 'solid-js';
 import { m } from '../messages/catalog.ts';
+import { withWords } from '../messages/with-words.ts';
 import { useLaying } from './laying.tsx';
 import { idle } from './leisure.ts';
 import { toast } from './toast.tsx';
@@ -22,7 +23,7 @@ export function latePart<Props extends object>(
   const [part, setPart] = createSignal<Component<Props>>();
   let coming: Promise<unknown> | undefined;
   function fetch(): Promise<unknown> {
-    coming ??= load().then(
+    coming ??= withWords(load)().then(
       (loaded) => setPart(() => loaded),
       (error: unknown) => {
         coming = undefined;

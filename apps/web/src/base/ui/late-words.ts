@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
+import { typesetAll } from '@stolik/look/typography';
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { preferences } from '../preferences.ts';
 

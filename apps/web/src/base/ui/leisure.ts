@@ -1,8 +1,20 @@
 /** Work that can wait: one piece after another, each when the browser has nothing better to do. */
 let line: Promise<unknown> = Promise.resolve();
 
+/** A page that is left cuts off what is still being fetched: Firefox calls that an error. */
+let isLeaving = false;
+globalThis.addEventListener?.('pagehide', () => {
+  isLeaving = true;
+});
+globalThis.addEventListener?.('pageshow', () => {
+  isLeaving = false;
+});
+
 export function atLeisure(work: () => unknown): void {
-  line = line.then(idle).then(work).catch(console.error);
+  line = line
+    .then(idle)
+    .then(work)
+    .catch((error) => isLeaving || console.error(error));
 }
 
 /** Done when nothing is waiting to be drawn or answered; at the latest after a second. */

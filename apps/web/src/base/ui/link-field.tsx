@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { m } from '../messages/catalog.ts';
+import { p } from '../messages/pages.ts';
 import { copyLink } from './copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -22,7 +22,7 @@ export function LinkField(props: { readonly link: string | undefined; readonly l
       </Show>
       <button type="button" class="btn go" onClick={() => void copyLink(props.link ?? '', field)}>
         <Icon name="link" />
-        {m().share.copy}
+        {p().share.copy}
       </button>
     </>
   );

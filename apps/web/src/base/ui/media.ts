@@ -1,5 +1,8 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
+/** Whether it is used by hand, without a mouse, now. */
+export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Whether a media query holds, as it changes. */
 export function createMedia(query: string): Accessor<boolean> {
   const list = matchMedia(query);
@@ -11,9 +14,3 @@ export function createMedia(query: string): Accessor<boolean> {
   onCleanup(() => list.removeEventListener('change', update));
   return holds;
 }
-
-/** Also one that lies on its side. */
-export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';
-/** Where papers are sheets over the table when they are taken up: on phones and upright tablets. */
-export const SHEETS = `${PHONE}, (max-aspect-ratio: 9 / 10)`;
-export const matches = (query: string): boolean => matchMedia(query).matches;

@@ -6,7 +6,7 @@ interface Piece {
   readonly node: Element;
 }
 
-/** A picture whose parts are drawn anew only where they have changed. */
+/** A picture whose parts are drawn again only where they have changed. */
 export function PictureView(props: { readonly picture: Picture; readonly class?: string }): JSX.Element {
   let svg!: SVGSVGElement;
   let drawn: ReadonlyMap<string, Piece> = new Map();

@@ -10,7 +10,16 @@ export interface Picture {
   readonly parts: readonly Part[];
 }
 
+/** What led to a view: all that has been told up to it, and what happens just now. */
+export interface Led {
+  readonly told: readonly { readonly kind: string }[];
+  readonly now?: { readonly kind: string } | undefined;
+}
+
 /** A small still board of a view; every game has one in `<id>/miniature.ts`. `letters`: of the seats, where they are known. */
-export type Miniature = (view: unknown, letters?: readonly string[]) => Picture;
+export type Miniature<View = unknown> = (view: View, letters?: readonly string[]) => Picture;
+
+/** The same for what is kept of a game, where what happens may be drawn, too. */
+export type KeptPicture<View = unknown> = (view: View, letters: readonly string[], led: Led) => Picture;
 
 export const svgOf = ({ parts }: Picture): string => parts.map(([, markup]) => `<g>${markup}</g>`).join('');

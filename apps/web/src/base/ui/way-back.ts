@@ -22,8 +22,11 @@ export interface WayBack {
   whenStill(go: () => void): void;
 }
 
-/** A move of the history that never comes (there was nothing to go back to) is waited for so long. */
-export const PATIENCE = 400;
+/**
+ * A move of the history that never comes (there was nothing to go back to) is waited for so long. One that comes later closes what has been
+ * opened meanwhile, and a slow machine takes its time.
+ */
+export const PATIENCE = 2000;
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layers' in state && typeof state.layers === 'number' ? state.layers : 0;

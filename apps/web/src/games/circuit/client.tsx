@@ -1,25 +1,35 @@
 import './style/circuit.css';
 import { CELLS, cellName } from '@stolik/circuit/board/geometry';
 import { circuit } from '@stolik/circuit/game';
+import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
-import type { Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
 import { latePart } from '../../base/ui/late-part.ts';
-import { matches, PHONE } from '../../base/ui/media.ts';
-import type { GameClient, TableClient } from '../../shell/contract.ts';
+import type { KeptPicture } from '../../base/ui/picture.ts';
+import { isPhone } from '../../base/ui/window.ts';
+import type { Felt, GameClient } from '../../shell/contract.ts';
+import { en } from '../../words/en/games/circuit/client.ts';
+import { pl } from '../../words/pl/games/circuit/client.ts';
+import { ru } from '../../words/ru/games/circuit/client.ts';
 import { advice } from './advice.ts';
 import { FaceSwitch } from './art/face-switch.tsx';
 import { Board } from './board/board.tsx';
-import { durationOf } from './board/effects.tsx';
+import { durationOf } from './board/durations.ts';
+import { Effects, WhyHalo } from './board/later.ts';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk/desk.ts';
 import { scoreLines } from './end/score.ts';
+import type { CircuitTable } from './model/table.ts';
 import { aboutOf } from './panel/about.ts';
 import { SeatFacts } from './panel/seat-facts.tsx';
 import { summaryOf } from './panel/summary.ts';
-import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
+import { WhyButton } from './tray/later.ts';
 import { Tray } from './tray/tray.tsx';
 import { loadWords, wordsOf } from './words/by-language.ts';
+import { withPanelWords } from './words/with-panel.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** The checks of a turn follow its action; what is drawn comes before it. */
 const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
@@ -34,7 +44,7 @@ const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
   'turnLost',
 ]);
 
-function phases(table: TableClient): ReturnType<GameClient['phases']> {
+function phases(table: CircuitTable): ReturnType<GameClient['phases']> {
   const words = wordsOf(table.language()).phases;
   const desk = deskOf(table);
   const event = desk.event();
@@ -50,7 +60,7 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
   };
 }
 
-function prompt(table: TableClient): string {
+function prompt(table: CircuitTable): string {
   const desk = deskOf(table);
   const words = desk.words().prompt;
   const view = desk.view();
@@ -64,19 +74,23 @@ function prompt(table: TableClient): string {
     case 'aim':
       return words.aim(cellName(draft.cell));
     case 'tile':
-      if (!outlook) return withAbout(desk, words.place);
+      if (!outlook) return desk.action() === undefined ? withAbout(desk, words.place) : words.unforeseen;
       return desk.ways().length > 1 ? `${summaryOf(desk, outlook)} ${words.choose}` : summaryOf(desk, outlook);
     case 'iron':
       if (outlook) return summaryOf(desk, outlook);
+      if (desk.action() !== undefined) return words.unforeseen;
       return draft.target ? words.ironWith(desk.canLeaveOut()) : withAbout(desk, words.ironWhat);
     default:
       return desk.look() ? withAbout(desk, '') || idlePrompt(desk) : idlePrompt(desk);
   }
 }
 
+/** More players than these leave no room for more than what to do. */
+const ROOMY = 4;
+
 /** On a small screen the paper is folded away: what a piece does is said here. */
 function withAbout(desk: Desk, says: string): string {
-  const about = matches(PHONE) ? aboutOf(desk) : undefined;
+  const about = isPhone() && desk.view().seats.length <= ROOMY ? aboutOf(desk) : undefined;
   return about ? `${says} ${about.name}: ${about.text}`.trim() : says;
 }
 
@@ -103,59 +117,55 @@ function idlePrompt(desk: Desk): string {
   return view.bag === 0 ? `${words.bagEmpty} ${says}` : says;
 }
 
-const AIM: Words = {
-  en: 'Light lamps and LEDs: the most points after penalties win. Eight points end the game.',
-  ru: 'Зажигайте лампочки и светодиоды: побеждает тот, у кого больше очков за свечение за вычетом штрафов. Восемь очков завершают игру.',
-  pl: 'Zapalaj żarówki i diody: wygrywa, kto ma najwięcej punktów za światło po odjęciu kar. Osiem punktów kończy grę.',
-};
+/** A player who scores light is pleased; a player who pays a penalty is startled. */
+function moods(event: CircuitEvent): readonly Felt[] {
+  if (event.kind === 'glowPlaced') return [{ seat: event.seat, mood: 'pleased' }];
+  return event.kind === 'penaltyPaid' || event.kind === 'turnLost' ? [{ seat: event.seat, mood: 'startled' }] : [];
+}
 
-export const client: GameClient = {
+export const client: GameClient<CircuitView, CircuitEvent> = {
   game: circuit,
   loadWords,
-  options: OPTIONS,
-  setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
+  setup: { part: () => import('./setup/setup.tsx').then(({ setup }) => setup) },
   Board,
   Actions,
   Tray,
-  Panel: latePart(() => import('./panel/panel.tsx').then(({ Panel }) => Panel)),
+  Panel: latePart(withPanelWords(() => import('./panel/panel.tsx').then(({ Panel }) => Panel))),
   SeatFacts,
-  BarExtra: FaceSwitch,
   phases,
   prompt,
-  aim: (_, language) => AIM[language],
+  warns: (table) => deskOf(table).isCostly(),
+  aim: (_, language) => WORDS.aim[language],
   coach,
-  duration: (event) => durationOf(event as CircuitEvent),
-  scoreLines,
-  finish: () => import('./end/ending.ts').then(({ finish }) => finish),
-  ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  duration: durationOf,
   advice,
-  propose: (table, action) => deskOf(table).propose(action),
+  end: {
+    picture: () => import('./miniature.ts').then(({ miniature }) => miniature as KeptPicture),
+    scoreLines,
+    finish: () => import('./end/ending.ts').then(({ finish }) => finish),
+    show: () => import('./show/show.ts').then(({ show }) => show),
+    says: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+    isEnd: ({ kind }) => kind === 'gameEnded',
+  },
   // The board shows them.
-  isTold: ({ kind }) => kind !== 'sidePlaced' && kind !== 'turnBegan',
-  isEnd: ({ kind }) => kind === 'gameEnded',
+  log: { isTold: ({ kind }) => kind !== 'sidePlaced' && kind !== 'turnBegan' },
+  frame: { BarExtra: FaceSwitch, moods, later: [Effects, WhyButton, WhyHalo] },
+  sounds: () => import('./board/hearing.ts').then(({ sounds }) => sounds),
   keys: [
     {
       keys: ['1', '2', '3'],
-      does: { en: 'take a tile or an iron', ru: 'взять жетон или паяльник', pl: 'wziąć kafelek albo lutownicę' },
+      does: WORDS.keys.choose,
     },
-    { keys: ['R'], does: { en: 'rotate it', ru: 'повернуть', pl: 'obrócić' } },
+    { keys: ['R'], does: WORDS.keys.rotate },
     {
       keys: ['Enter'],
-      does: {
-        en: 'try on this cell; then confirm',
-        ru: 'примерить на клетке; затем подтвердить',
-        pl: 'przymierzyć na polu; potem potwierdzić',
-      },
+      does: WORDS.keys.confirm,
     },
     {
       keys: ['Space'],
-      does: {
-        en: 'press the button or tile in focus',
-        ru: 'нажать кнопку или жетон в фокусе',
-        pl: 'nacisnąć przycisk lub kafelek',
-      },
+      does: WORDS.keys.press,
     },
-    { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłożyć' } },
-    { keys: ['Y'], does: { en: 'why?', ru: 'почему?', pl: 'dlaczego?' } },
+    { keys: ['Esc'], does: WORDS.keys.back },
+    { keys: ['Y'], does: WORDS.keys.why },
   ],
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../shell/study/guides.ts';
 
 const INK = 'var(--art-ink,#2b2533)';
 
-/** The robot whose panel is mended: one of its eyes is dark. */
+/** The robot whose panel is repaired: one of its eyes is dark. */
 export const guide: Guide = {
   picture:
     `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="M47 10H53V24H47z" fill="#d7d9e0"/><circle cx="50" cy="10" r="7.5" fill="#ffd23f"/>` +

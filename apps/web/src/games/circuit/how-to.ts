@@ -2,7 +2,13 @@ import { type TileLook, tileArt } from '@stolik/circuit/art';
 import { lowerStripArt, type SideKind, sideArt } from '@stolik/circuit/art/edges';
 import { ironArt, shortArt, smokeArt } from '@stolik/circuit/art/tokens';
 import type { TileCode } from '@stolik/circuit/art/way';
+import { inEach } from '@stolik/look/catalog';
 import { at, framed, type HowTo, no, plate, yes } from '../../base/how-to.ts';
+import { en } from '../../words/en/games/circuit/how-to.ts';
+import { pl } from '../../words/pl/games/circuit/how-to.ts';
+import { ru } from '../../words/ru/games/circuit/how-to.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Cells are drawn at this scale; a row of the field begins after the token of its left side. */
 const SCALE = 0.66;
@@ -44,27 +50,15 @@ const laying =
   [70, 130, 190].map(empty).join('');
 
 export const howTo: HowTo = {
-  opens: {
-    en: 'The robot’s panel is broken, and all of you repair it. Light lamps and LEDs, burn nothing, score the most.',
-    ru: 'Панель робота сломана, и вы чините её вместе с соперниками. Зажигайте лампочки и светодиоды, ничего не сожгите и наберите больше всех очков.',
-    pl: 'Panel robota jest zepsuty, a wy go naprawiacie. Zapalaj żarówki i diody LED, niczego nie spal i zdobądź najwięcej punktów.',
-  },
+  opens: WORDS.opens,
   steps: [
     {
       picture: laying,
-      says: {
-        en: 'Place one of your three tiles: at the edge, or next to another tile.',
-        ru: 'Положите один из трёх жетонов: у края поля или рядом с другим жетоном.',
-        pl: 'Połóż jeden z trzech kafelków: przy krawędzi albo obok innego kafelka.',
-      },
+      says: WORDS.step1,
     },
     {
       picture: row([live('I', 2), full('E'), live('I', 2)], 30) + plate('+2', 160, 136),
-      says: {
-        en: 'Join plus to minus: everything on the path glows. Full light 2 points, half light 1.',
-        ru: 'Соедините плюс с минусом: всё на пути светится. Полное свечение — 2 очка, половинное — 1.',
-        pl: 'Połącz plus z minusem: wszystko na drodze świeci. Pełne światło to 2 punkty, połowa 1.',
-      },
+      says: WORDS.step2,
     },
     {
       picture:
@@ -72,20 +66,12 @@ export const howTo: HowTo = {
         yes(298, 45) +
         row([{ code: 'V', look: { state: { burnt: true } } }], 94) +
         no(298, 127),
-      says: {
-        en: 'Current passes an LED along its arrow. Add a lamp or resistor, or it burns.',
-        ru: 'Ток идёт через светодиод по стрелке. Добавьте лампочку или резистор, иначе он сгорит.',
-        pl: 'Prąd płynie przez diodę LED zgodnie ze strzałką. Dodaj żarówkę albo rezystor, inaczej się spali.',
-      },
+      says: WORDS.step3,
     },
     {
       picture:
         row([{ code: 'I' }, { code: 'I' }, { code: 'I' }], 20) + at(smokeArt(), 120, 86, 0.7) + at(shortArt(2), 200, 96, 0.66),
-      says: {
-        en: 'A path of wires alone is a short circuit: −2. Burning a tile: −2 too.',
-        ru: 'Путь из одних проводов — короткое замыкание: −2 очка. Сгоревший жетон — тоже −2.',
-        pl: 'Droga z samych przewodów to zwarcie: −2 punkty. Spalony kafelek to też −2.',
-      },
+      says: WORDS.step4,
     },
     {
       picture:
@@ -93,25 +79,17 @@ export const howTo: HowTo = {
         at(tileArt('V', { rotation: 1, state: { burnt: true } }), 128, 46, 0.8) +
         `<path d="M220 86h34m-13-12 13 12-13 12" fill="none" stroke="var(--lamp)" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<rect x="264" y="56" width="46" height="58" rx="8" fill="none" stroke="var(--lamp)" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>`,
-      says: {
-        en: 'Or swap a tile. Or use your soldering iron: it removes smoke and short circuits.',
-        ru: 'Или обменяйте жетон. Или используйте паяльник: он убирает синий дым и замыкания.',
-        pl: 'Albo wymień kafelek. Albo użyj lutownicy: usuwa dym i zwarcia.',
-      },
+      says: WORDS.step5,
     },
     {
       picture:
         row([half('E'), full('V')], 22) +
         `<g fill="var(--lamp)" stroke="#2b2533" stroke-width="3">${Array.from({ length: 8 }, (_, mark) => `<rect x="${52 + mark * 28}" y="120" width="20" height="34" rx="5"/>`).join('')}</g>`,
-      says: {
-        en: 'Someone has 8 points? One last turn for the others. The most points win.',
-        ru: 'У кого-то 8 очков? Остальные делают ещё по ходу. Побеждает тот, у кого больше очков.',
-        pl: 'Ktoś ma 8 punktów? Pozostali grają jeszcze raz. Wygrywa ten, kto ma najwięcej punktów.',
-      },
+      says: WORDS.step6,
     },
   ],
   tries: {
     address: '#/bench',
-    says: { en: 'Try it on the bench', ru: 'Попробовать на стенде', pl: 'Wypróbuj na stole montażowym' },
+    says: WORDS.tries,
   },
 };

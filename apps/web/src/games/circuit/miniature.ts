@@ -17,12 +17,15 @@ import { ROWS, rowsOf } from './model/rows.ts';
 import { liveCells, runsOf } from './model/ways.ts';
 
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
-const GROUND: Part = ['ground', `<path fill="var(--felt-circuit-drawn)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
+const GROUND: Part = [
+  'ground',
+  `<path fill="var(--felt-circuit-drawn)" stroke="var(--felt-circuit-line, none)" stroke-width="3" d="${FIELD_PATH}"/>${stripPicture('real')}`,
+];
 
 /** Only the rows where something lies or is to be laid: a lesson of two rows is not lost in an empty field. No piece bears a letter. */
-export function closeUp(seen: unknown, _letters: readonly string[] = [], places: readonly string[] = []): Picture {
-  const { lowest, highest } = rowsOf(seen as CircuitView, places);
-  const { box, parts } = miniature(seen);
+export function closeUp(view: CircuitView, _letters: readonly string[] = [], places: readonly string[] = []): Picture {
+  const { lowest, highest } = rowsOf(view, places);
+  const { box, parts } = miniature(view);
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
   const top = highest === ROWS ? y : (ROWS - highest) * CELL;
   const bottom = lowest === 1 ? y + height : (ROWS - lowest + 1) * CELL;
@@ -30,8 +33,7 @@ export function closeUp(seen: unknown, _letters: readonly string[] = [], places:
 }
 
 /** The field small and still, always as parts. */
-export function miniature(seen: unknown): Picture {
-  const view = seen as CircuitView;
+export function miniature(view: CircuitView): Picture {
   const chains = liveChains(view);
   const live = liveCells(chains);
   const sides = ALL_SIDES.flatMap((index): Part[] => {

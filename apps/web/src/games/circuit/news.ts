@@ -1,21 +1,21 @@
-import { about, type News, n, POINTS, seatOf } from '../../base/news.ts';
+import { inEach } from '@stolik/look/catalog';
+import { type News, seatOf, told } from '../../base/news.ts';
+import { en } from '../../words/en/games/circuit/news.ts';
+import { pl } from '../../words/pl/games/circuit/news.ts';
+import { ru } from '../../words/ru/games/circuit/news.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 export const news: News = {
-  gameEnded: () => ({ en: 'The game is over', ru: 'Партия окончена', pl: 'Koniec partii' }),
-  shortMade: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name}: a short circuit!`, ru: `${name}: замыкание!`, pl: `${name}: zwarcie!` })),
-  partsBurnt: () => ({ en: 'Smoke! Something burns out', ru: 'Дым! Что-то сгорает', pl: 'Dym! Coś się przepala' }),
-  glowPlaced: (event, all) =>
-    about(seatOf(event), (name, language) => {
-      const sum = all.reduce((points, each) => points + (each['kind'] === 'glowPlaced' ? Number(each['level']) : 0), 0);
-      const won = n(language, sum, POINTS);
-      return { en: `${name} lights a circuit: ${won}`, ru: `${name} зажигает цепь: ${won}`, pl: `${name} zapala obwód: ${won}` };
-    }),
-  fuseBurnt: () => ({ en: 'A fuse burns out', ru: 'Сгорает предохранитель', pl: 'Przepala się bezpiecznik' }),
-  ironUsed: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} solders`, ru: `${name} берётся за паяльник`, pl: `${name} lutuje` })),
-  tileLaid: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} places a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie kafelek` })),
-  tokenExchanged: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} swaps a tile`, ru: `${name} меняет жетон`, pl: `${name} wymienia kafelek` })),
+  gameEnded: () => WORDS.gameEnded,
+  shortMade: (event) => told(seatOf(event), WORDS.shortMade),
+  partsBurnt: () => WORDS.partsBurnt,
+  glowPlaced: (event, all) => {
+    const sum = all.reduce((points, each) => points + (each['kind'] === 'glowPlaced' ? Number(each['level']) : 0), 0);
+    return told(seatOf(event), WORDS.glowPlaced, sum);
+  },
+  fuseBurnt: () => WORDS.fuseBurnt,
+  ironUsed: (event) => told(seatOf(event), WORDS.ironUsed),
+  tileLaid: (event) => told(seatOf(event), WORDS.tileLaid),
+  tokenExchanged: (event) => told(seatOf(event), WORDS.tokenExchanged),
 };

@@ -32,9 +32,8 @@ const SPOTS: ReadonlyMap<string, Spot> = new Map([
 
 const placesIn = (answer: string): readonly string[] => answer.split(' ').filter((word) => SPOTS.has(word));
 
-export const onPaper: OnPaper = {
-  board: (seen, _question, _language, answers = []) => {
-    const view = seen as CircuitView;
+export const onPaper: OnPaper<CircuitView> = {
+  board: (view, _question, _language, answers = []) => {
     const places = answers.flatMap(placesIn);
     const { lowest, highest } = rowsOf(view, places);
     return withNames(
@@ -45,7 +44,7 @@ export const onPaper: OnPaper = {
   },
   spots: (answer) => placesIn(answer).map((place) => SPOTS.get(place)!),
   hand: (view, seat) => {
-    const own = (view as CircuitView).seats[seat]!;
+    const own = view.seats[seat]!;
     const tokens = own.hand.kind === 'open' ? own.hand.tokens : [];
     return tokens.map(art);
   },

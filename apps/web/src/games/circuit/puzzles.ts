@@ -5,22 +5,26 @@ import { ironArt, shortArt } from '@stolik/circuit/art/tokens';
 import type { TileCode } from '@stolik/circuit/art/way';
 import { circuitPuzzles } from '@stolik/circuit/puzzles';
 import type { CircuitView } from '@stolik/circuit/seen/view';
-import { sidePlace } from '@stolik/circuit/text/words';
+import type { CircuitEvent } from '@stolik/circuit/turn/events';
+import { sidePlace } from '@stolik/circuit/words/naming';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import { onCleanup, untrack } from 'solid-js';
+import { latePart } from '../../base/ui/late-part.ts';
 import type { Lit } from '../../shell/contract.ts';
 import type { PuzzlePart } from '../../shell/study/part.ts';
 import { advice } from './advice.ts';
 import { face, lendFace } from './art/face.ts';
 import { deskOf } from './desk/desk.ts';
 import { spotName } from './model/layout.ts';
-import { whyMissed } from './words/missed.ts';
+import { whereItStops, whyMissed } from './words/missed.ts';
 import { PUZZLE_KINDS, PUZZLE_THEMES, PUZZLE_WORDS } from './words/puzzles.ts';
+import { withPanelWords } from './words/with-panel.ts';
 
 const CLAUSES: Readonly<Record<string, string>> = {
   light: 'C5.1',
   parts: 'C5.1',
   eight: 'C7.1',
+  win: 'C7.2',
   fuse: 'C4.4',
   repair: 'C6.3',
   short: 'C4.3',
@@ -39,6 +43,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   light: () => tile('E', { lit: 2 }),
   parts: () => tile('E', { lit: 2 }),
   eight: () => tile('E', { lit: 2 }),
+  win: () => tile('E', { lit: 2 }),
   fuse: () => FUSE,
   repair: () => ironArt(),
   short: () => shortArt(2),
@@ -69,11 +74,15 @@ const litAt = (place: string): Lit => ({
 });
 
 /** There it is the mishap that is looked for. */
-const MISHAPS_WANTED: ReadonlySet<string> = new Set(['short', 'smoke', 'fuse']);
+const MISHAPS_WANTED: ReadonlySet<string> = new Set(['short', 'smoke', 'fuse', 'win']);
 
-export const puzzles: PuzzlePart = {
+/** There it is light that is looked for: where nothing glows, the current stops somewhere. */
+const LIGHTS: ReadonlySet<string> = new Set(['light', 'parts', 'eight']);
+
+export const puzzles: PuzzlePart<CircuitView, CircuitEvent> = {
   rules: circuitPuzzles,
   lines: () => import('@stolik/circuit/puzzles/1.jsonl?raw').then(({ default: text }) => text),
+  dailies: () => import('@stolik/circuit/puzzles/daily.jsonl?raw').then(({ default: text }) => text),
   kinds: PUZZLE_KINDS,
   themes: PUZZLE_THEMES,
   ask: (goal, view, language) => {
@@ -89,7 +98,7 @@ export const puzzles: PuzzlePart = {
       says: words.says[goal.kind] ?? '',
       look: words.look[goal.kind] ?? '',
       clause: CLAUSES[goal.kind] ?? 'C3.1',
-      picture: pictureOf(goal, view as CircuitView),
+      picture: pictureOf(goal, view),
     };
   },
   read: {
@@ -107,11 +116,14 @@ export const puzzles: PuzzlePart = {
     lendFace('schematic');
     onCleanup(() => lendFace(before));
   },
-  missed: (goal, { got, wanted, said, view }, language) => {
+  Why: latePart(withPanelWords(() => import('./panel/verdict-why.tsx').then(({ VerdictWhy }) => VerdictWhy))),
+  missed: (goal, { got, wanted, said, view, answer }, language) => {
     const words = PUZZLE_WORDS[language];
     if (said) return words.wrong(isSide(said.right) ? sidePlace(said.right, language) : said.right);
-    const mishap = MISHAPS_WANTED.has(goal.kind) ? undefined : whyMissed(goal, view as CircuitView, language);
+    const mishap = MISHAPS_WANTED.has(goal.kind) ? undefined : whyMissed(goal, view, language);
     if (mishap) return mishap;
-    return words.missed(goal.kind, Math.max(0, got), wanted);
+    const { title, says } = words.missed(goal.kind, Math.max(0, got), wanted);
+    const stop = LIGHTS.has(goal.kind) && got <= 0 ? whereItStops(view, answer, language) : undefined;
+    return { title, says: stop ? `${says} ${stop}` : says };
   },
 };

@@ -1,12 +1,11 @@
 import { boardArt, discArt, fourArt } from '@stolik/connect-four/art';
 import { COLUMNS, ROWS } from '@stolik/connect-four/board';
 import { type Cell, cellName, discAt, discsOf, findFour } from '@stolik/connect-four/position';
-import type { Event } from '@stolik/connect-four/state';
 import type { View } from '@stolik/connect-four/view';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { moveInRow } from '../../base/felt/grid.ts';
 import { m } from '../../base/messages/catalog.ts';
-import type { BoardProps } from '../../shell/contract.ts';
+import type { FourProps } from './table.ts';
 import { restOf, viewModelOf } from './view-model.ts';
 
 const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -26,7 +25,7 @@ export function restRects(view: View, column: number): DOMRect[] {
 }
 
 /** Discs behind the upright board, and a button over each of its columns. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: FourProps): JSX.Element {
   const { table } = props;
   const model = viewModelOf(table);
   const [here, setHere] = createSignal(3);
@@ -36,7 +35,7 @@ export function Board(props: BoardProps): JSX.Element {
   const cells = createMemo(() => discs().map(cellName));
   const four = createMemo(() => findFour(model.view()));
   const falling = (): string | undefined => {
-    const event = table.event() as Event | undefined;
+    const event = table.event();
     return event?.kind === 'discDropped' ? cellName(event) : undefined;
   };
   const label = (column: number): string => {

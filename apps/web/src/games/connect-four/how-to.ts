@@ -1,5 +1,11 @@
 import { discArt, fourArt } from '@stolik/connect-four/art';
+import { inEach } from '@stolik/look/catalog';
 import { at, type HowTo, no, yes } from '../../base/how-to.ts';
+import { en } from '../../words/en/games/connect-four/how-to.ts';
+import { pl } from '../../words/pl/games/connect-four/how-to.ts';
+import { ru } from '../../words/ru/games/connect-four/how-to.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 const CELL = 0.42;
 
@@ -23,51 +29,27 @@ export const howTo: HowTo = {
   steps: [
     {
       picture: at(discArt(0), 139, 2, CELL) + down(160, 46) + piece(['.....', '.....'], 55, 80),
-      says: {
-        en: 'On your turn drop one of your discs into a column.',
-        ru: 'В свой ход опустите фишку в один из столбцов.',
-        pl: 'W swojej turze wrzuć krążek do jednej z kolumn.',
-      },
+      says: WORDS.step1,
     },
     {
       picture: piece(['..1..', '..2..', '.21..'], 55, 24),
-      says: {
-        en: 'It falls to the bottom, or onto other discs. A full column takes no more.',
-        ru: 'Она падает до низа или на другие фишки. Полный столбец больше не принимает.',
-        pl: 'Spada na dno albo na inne krążki. Pełna kolumna już nic nie przyjmie.',
-      },
+      says: WORDS.step2,
     },
     {
       picture: piece(['..2..', '!!!!2'], 55, 46) + yes(292, 90),
-      says: {
-        en: 'Four of your own side by side win at once.',
-        ru: 'Четыре свои рядом — и вы сразу победили.',
-        pl: 'Cztery własne obok siebie od razu wygrywają.',
-      },
+      says: WORDS.step3,
     },
     {
       picture: piece(['?...', '?..!', '?.!2', '?!12'], 76, 4),
-      says: {
-        en: 'Upwards and aslant count just as well.',
-        ru: 'Вверх и наискосок считается так же.',
-        pl: 'W górę i na ukos liczy się tak samo.',
-      },
+      says: WORDS.step4,
     },
     {
       picture: piece(['.....', '111..'], 55, 46) + at(discArt(1), 181, 46, CELL) + no(292, 90),
-      says: {
-        en: 'Three with room for a fourth? Put your own disc there in time.',
-        ru: 'Три и место для четвёртой? Займите его, пока не поздно.',
-        pl: 'Trzy i miejsce na czwarty? Zajmij je, zanim będzie za późno.',
-      },
+      says: WORDS.step5,
     },
     {
       picture: piece(['12121', '21212', '12121'], 55, 24),
-      says: {
-        en: 'When the board is full and nobody has four, it is a draw.',
-        ru: 'Если доска заполнена, а четвёрки ни у кого нет, это ничья.',
-        pl: 'Gdy plansza jest pełna, a nikt nie ma czwórki, jest remis.',
-      },
+      says: WORDS.step6,
     },
   ],
 };

@@ -5,8 +5,7 @@ import type { View } from '@stolik/connect-four/view';
 import type { Part, Picture } from '../../base/ui/picture.ts';
 
 /** The board small and still: the set-up page, tables that are kept. */
-export function miniature(seen: unknown): Picture {
-  const view = seen as View;
+export function miniature(view: View): Picture {
   const at = ({ column, row }: Cell, art: string): string =>
     `<g transform="translate(${column * 100} ${(ROWS - 1 - row) * 100})">${art}</g>`;
   const discs = discsOf(view).map((disc): Part => [`disc ${cellName(disc)}`, at(disc, discArt(disc.seat))]);

@@ -1,17 +1,13 @@
-import { about, type News, seatOf } from '../../base/news.ts';
+import { inEach } from '@stolik/look/catalog';
+import { type News, seatOf, told } from '../../base/news.ts';
+import { en } from '../../words/en/games/connect-four/news.ts';
+import { pl } from '../../words/pl/games/connect-four/news.ts';
+import { ru } from '../../words/ru/games/connect-four/news.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 export const news: News = {
-  fourMade: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `${name} has four in a row`,
-      ru: `${name}: четыре в ряд`,
-      pl: `${name}: cztery w rzędzie`,
-    })),
-  boardFilled: () => ({ en: 'The board is full', ru: 'Доска заполнена', pl: 'Plansza jest pełna' }),
-  discDropped: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `${name} drops a disc`,
-      ru: `${name} опускает фишку`,
-      pl: `${name} wrzuca krążek`,
-    })),
+  fourMade: (event) => told(seatOf(event), WORDS.fourMade),
+  boardFilled: () => WORDS.boardFilled,
+  discDropped: (event) => told(seatOf(event), WORDS.discDropped),
 };

@@ -4,14 +4,14 @@ import type { View } from '@stolik/connect-four/view';
 import type { Seat } from '@stolik/kernel/game';
 import { Index, type JSX, Show } from 'solid-js';
 import { Clause } from '../../base/ui/clause.tsx';
-import type { BoardProps } from '../../shell/contract.ts';
+import type { FourProps } from './table.ts';
 import { viewModelOf } from './view-model.ts';
 
 const DISCS_EACH = 21;
 const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
 
 /** What confirms. */
-export function Actions(props: BoardProps): JSX.Element {
+export function Actions(props: FourProps): JSX.Element {
   const model = viewModelOf(props.table);
   return (
     <button type="button" class="btn go cf-go" aria-disabled={model.tried() === undefined} onClick={() => model.drop()}>
@@ -21,7 +21,7 @@ export function Actions(props: BoardProps): JSX.Element {
 }
 
 /** On the wood: the discs one has left. */
-export function Tray(props: BoardProps): JSX.Element {
+export function Tray(props: FourProps): JSX.Element {
   const model = viewModelOf(props.table);
   const left = (): number => leftOf(model.view(), props.table.seat() ?? 0);
   return (
@@ -41,7 +41,7 @@ export function Tray(props: BoardProps): JSX.Element {
 }
 
 /** On the paper beside the board. */
-export function Panel(props: BoardProps): JSX.Element {
+export function Panel(props: FourProps): JSX.Element {
   const words = (): string => viewModelOf(props.table).words().how;
   return (
     <p>
@@ -51,7 +51,7 @@ export function Panel(props: BoardProps): JSX.Element {
 }
 
 /** In a seat's card. */
-export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+export function SeatFacts(props: FourProps & { readonly seat: Seat }): JSX.Element {
   const model = viewModelOf(props.table);
   return <span>{model.words().left(leftOf(model.view(), props.seat))}</span>;
 }

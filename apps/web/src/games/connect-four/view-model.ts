@@ -2,8 +2,8 @@ import { COLUMNS } from '@stolik/connect-four/board';
 import { discsOf, heightOf } from '@stolik/connect-four/position';
 import type { View } from '@stolik/connect-four/view';
 import { type Accessor, createSignal } from 'solid-js';
-import type { TableClient } from '../../shell/contract.ts';
 import { oneATable } from '../../shell/view-model.ts';
+import type { FourTable } from './table.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** What the parts of the page share at one table. */
@@ -19,8 +19,8 @@ export interface ViewModel {
 
 export const viewModelOf = oneATable(createViewModel);
 
-function createViewModel(table: TableClient): ViewModel {
-  const view = (): View => table.view() as View;
+function createViewModel(table: FourTable): ViewModel {
+  const view = (): View => table.view();
   // What was tried holds for the board it was tried on: any disc that falls ends it.
   const [draft, setDraft] = createSignal<{ readonly column: number; readonly discs: number }>();
   const tried = (): number | undefined => {

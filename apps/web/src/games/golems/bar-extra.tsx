@@ -1,25 +1,24 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import type { BoardProps } from '../../shell/contract.ts';
+import { isPhone } from '../../base/ui/window.ts';
 import { deskOf } from './desk/desk.ts';
+import type { GolemsProps } from './desk/props.ts';
 import { describeSurroundings } from './desk/speak.ts';
-import { isPhone } from './model/media.ts';
-import { is6 } from './model/scene.ts';
 import { cardsOf, speakToChildren } from './program/kids.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 
 /** Which round it is; look around; turn the board. */
-export function BarExtra(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
+export function BarExtra(props: GolemsProps): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   speakToChildren(desk);
   const words = () => desk.words();
   /** Alone with a number of cards these are counted, not rounds. */
   const cards = createMemo(() => cardsOf(desk));
   const back = createMemo(() => {
     const view = desk.view();
-    const id = view.parts && (is6(view) ? view.options.scenario : view.scenario);
-    return wayToEditor(desk.edition, id, props.table.language());
+    const id = view.parts && desk.edition.scenarioName(view);
+    return wayToEditor(desk.edition.id, id, props.table.language());
   });
   return (
     <>
@@ -75,8 +74,8 @@ export function BarExtra(props: BoardProps): JSX.Element {
 }
 
 /** The same in the menu, where the bar of a phone has no room for it. */
-export function MenuExtra(props: BoardProps & { readonly onClose: () => void }): JSX.Element {
-  const desk = deskOf(props.table);
+export function MenuExtra(props: GolemsProps & { readonly onClose: () => void }): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   const words = () => desk.words().board;
   return (
     <Show when={isPhone()}>

@@ -1,29 +1,37 @@
-import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
-import { CARDS, type Edition } from '@stolik/golems/programs/program';
-import type { View6 } from '@stolik/golems/v6/view';
+import { BOT_PROGRAMS } from '@stolik/golems/core';
 import type { AnyGame, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
+import { type Component, createComponent, mergeProps } from 'solid-js';
 import { latePart } from '../../base/ui/late-part.ts';
-import type { Automaton, GameClient, KeyHelp, OptionField, ScoreLine, TableClient } from '../../shell/contract.ts';
+import type { KeptPicture } from '../../base/ui/picture.ts';
+import { isPhone, papers } from '../../base/ui/window.ts';
+import type { Automaton, GameClient, KidsEnd, SetupHooks } from '../../shell/contract.ts';
 import { adviceOf } from './advice.ts';
 import { BarExtra, MenuExtra } from './bar-extra.tsx';
 import { Board } from './board/board.tsx';
-import { coach } from './coach.ts';
+import { Effects } from './board/later.ts';
+import { coachOf } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
 import type { Desk } from './desk/desk-shape.ts';
+import type { Edition } from './desk/edition.ts';
 import { durationShown } from './desk/speed.ts';
+import { barkText } from './film/bark-text.ts';
 import { Film, Strip, WhatIf } from './film/film.tsx';
+import { allKeys, kidsKeys } from './key-help.ts';
 import { botName } from './model/bot-name.ts';
-import { isPhone, isWide } from './model/media.ts';
-import { askOf } from './model/model.ts';
-import { cracksOf, type GolemsView, is6 } from './model/scene.ts';
+import { feelingOf } from './model/feeling.ts';
+import { frontArt } from './model/pieces.ts';
+import type { GolemsEvent, GolemsView } from './model/scene.ts';
+import type { GolemsTable } from './model/table.ts';
 import { greetingOf } from './program/kids.tsx';
 import { SeatFacts } from './program/seat-facts.tsx';
-import { Choices, Tray } from './program/tray.tsx';
+import { choicesOf, Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
+import { beatEnd, slownessOf } from './story/together.ts';
 import { aimInWords } from './words/aim.ts';
-import { loadWords, type Words, wordsOf } from './words/by-language.ts';
+import { loadWords, wordsOf } from './words/by-language.ts';
+import { CLIENT_WORDS } from './words/client.ts';
 import { forecastOf } from './words/forecast.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
@@ -34,15 +42,11 @@ const Panel = latePart(() => import('./program/panel.tsx').then(({ Panel }) => P
 /** When a moment of a review is looked at. */
 const Compared = latePart(() => import('./program/compared.tsx').then(({ Compared }) => Compared));
 
-const isForKids = (view: unknown): boolean => is6(view as GolemsView) && (view as View6).options.kids;
-
-function phases(table: TableClient): ReturnType<GameClient['phases']> {
-  const desk = deskOf(table);
+function phases(desk: Desk): ReturnType<GameClient['phases']> {
   const { phases: words } = desk.words();
   const stage = desk.stage();
   const isBefore = stage === 'subprogram' || stage === 'build';
-  const view = desk.view();
-  const hasLogic = is6(view) && view.options.logic;
+  const hasLogic = desk.edition.hasLogic(desk.view());
   const list = [
     ...(isBefore ? [{ id: 'before', label: words.before }] : []),
     ...(desk.isKids() ? [] : [{ id: 'luck', label: words.luck }]),
@@ -53,30 +57,30 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
   return { phases: list, current: desk.isFilming() ? 'run' : isBefore ? 'before' : stage };
 }
 
-/** What the event card of v4 does to this round, where it has no room beside its picture; a bonus lies in the hand. */
-function eventOf(desk: Desk): string | undefined {
-  const view = desk.view();
-  return (!is6(view) && view.event && desk.words().roundCard(view.event)) || undefined;
-}
-
-function prompt(table: TableClient): string {
-  const desk = deskOf(table);
+function prompt(desk: Desk): string {
   const words = desk.words().prompt;
-  const ask = askOf(desk.view());
+  const ask = desk.ask();
   if (ask === 'program' && desk.isKids()) return greetingOf(desk);
-  if (ask === 'program' && !isWide()) {
+  if (ask === 'program' && papers() !== 'beside') {
     const forecast = isPhone() ? forecastOf(desk.ghost()?.stops ?? [], desk.words()) : undefined;
-    return forecast ?? eventOf(desk) ?? words.program;
+    return forecast ?? desk.edition.eventOf(desk.view(), desk.words()) ?? words.program;
   }
   return words[ask as 'program'] ?? '';
 }
 
-function automata(view: unknown, language: Language): readonly Automaton[] {
-  const now = view as GolemsView | undefined;
+/** Who stands for a seat: its golem as it feels now. A robot that is not built yet has no face. */
+function portraitOf(desk: Desk, seat: number): string | undefined {
+  const figure = desk.scene().figures[seat];
+  if (!figure) return undefined;
+  const isTheirTurn = !desk.isFilming() && desk.stage() !== 'over' && desk.table.sight().next.seats.includes(seat);
+  const thinks = isTheirTurn && seat !== desk.table.seat() && figure.bot === null;
+  return frontArt(figure, desk.edition.id, '', feelingOf(desk.beat(), seat) ?? (thinks ? 'thinking' : undefined));
+}
+
+function automata(edition: Edition, now: GolemsView | undefined, language: Language): readonly Automaton[] {
   if (!now) return [];
-  const edition: Edition = is6(now) ? 'golems6' : 'golems4';
-  const words = wordsOf(language, edition);
-  const bots = is6(now) ? now.golems.map(({ bot }) => bot) : now.robots.map(({ bot }) => bot);
+  const words = wordsOf(language, edition.id);
+  const bots = edition.sceneOf(now).figures.map(({ bot }) => bot);
   return bots.flatMap((bot, seat) => {
     if (bot === null) return [];
     const program = BOT_PROGRAMS.find(({ id }) => id === bot);
@@ -84,161 +88,110 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
   });
 }
 
-/** A table of an own scenario leads back to where it is built. */
-function wayBack(view: unknown, language: Language): ReturnType<NonNullable<GameClient['wayBack']>> {
-  const now = view as GolemsView | undefined;
-  if (!now?.parts) return undefined;
-  return is6(now) ? wayToEditor('golems6', now.options.scenario, language) : wayToEditor('golems4', now.scenario, language);
-}
-
-function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
-  const now = view as GolemsView;
-  const { result: words, facts } = wordsOf(language, is6(now) ? 'golems6' : 'golems4');
-  if (!is6(now))
-    return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
-  return now.golems.flatMap((golem, seat): ScoreLine[] => {
-    if (golem.bot) return [];
-    if (now.cards) return [{ seat, text: wordsOf(language, 'golems6').kids.used(now.cards.used, now.cards.all) }];
-    if (now.options.kids && now.options.goal !== 'edge') return [{ seat, text: words.items(golem.items) }];
-    const isBroken = golem.damage >= golem.limit;
-    const cracks = words.damage(cracksOf(golem), golem.limit);
-    return [
-      { seat, text: isBroken ? `${cracks}, ${facts.out}` : cracks },
-      ...(golem.dealt > 0 ? [{ seat, text: words.dealt(golem.dealt) }] : []),
-    ];
-  });
-}
-
-/** What young players have in hand. [G6.11.1] */
-const KIDS_CARDS = ['F', 'B', 'L', 'R'] as const;
-
-/** The keys of every table of Golems. */
-const TABLE_KEYS: readonly KeyHelp[] = [
-  { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
-  { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
-  { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },
-  {
-    keys: ['E'],
-    does: {
-      en: 'look around: what is ahead, right, behind, left',
-      ru: 'осмотреться: что впереди, справа, сзади, слева',
-      pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej',
-    },
-  },
-  {
-    keys: ['V'],
-    does: { en: 'my view: turn the board', ru: 'своими глазами: повернуть поле', pl: 'mój widok: obrócić planszę' },
-  },
-  {
-    keys: [',', '.'],
-    does: {
-      en: 'replay: one step back, one forward',
-      ru: 'просмотр: шаг назад, шаг вперёд',
-      pl: 'powtórka: krok wstecz, krok naprzód',
-    },
-  },
-  { keys: ['Space'], does: { en: 'replay: play, pause', ru: 'просмотр: смотреть, пауза', pl: 'powtórka: odtworzyć, wstrzymać' } },
-];
-
 /** Both editions at the table: the same parts, with what each edition knows. */
 export function makeClient(
   game: AnyGame,
+  edition: Edition,
   about: {
-    readonly options: readonly OptionField[];
+    /** Its part of the set-up page. */
+    readonly setUp: SetupHooks['part'];
     readonly endings: Readonly<Record<string, Texts>>;
   },
-): GameClient {
-  // Said when somebody asks: all words of three languages are too much for the moment in which the game is loaded.
-  const inWords = (say: (words: Words) => string): Texts => ({
-    get en() {
-      return say(wordsOf('en', game.id as Edition));
-    },
-    get ru() {
-      return say(wordsOf('ru', game.id as Edition));
-    },
-    get pl() {
-      return say(wordsOf('pl', game.id as Edition));
-    },
-  });
+): GameClient<GolemsView, GolemsEvent> {
+  const own =
+    <Props extends { readonly edition: Edition }>(Part: Component<Props>): Component<Omit<Props, 'edition'>> =>
+    (props) =>
+      createComponent(Part, mergeProps(props, { edition }) as unknown as Props);
   return {
     game,
     loadWords,
-    options: about.options,
-    panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
-    Board,
-    Tray,
-    Panel,
-    later: [Strip, Choices, Panel, WhatIf],
-    Film,
-    Moment: Compared,
-    SeatFacts,
-    BarExtra,
-    MenuExtra,
-    setup: () => import('./setup/part.tsx').then(({ makeSetupPart }) => makeSetupPart(game)),
-    automata,
-    wayBack,
-    phases,
-    prompt,
-    aim: (view, language) => aimInWords(view as GolemsView, wordsOf(language, game.id as Edition)),
-    coach,
+    setup: {
+      part: about.setUp,
+      // A table of an own scenario leads back to where it is built.
+      wayBack: (now, language) => (now?.parts ? wayToEditor(edition.id, edition.scenarioName(now), language) : undefined),
+    },
+    Board: own(Board),
+    Tray: own(Tray),
+    Panel: own(Panel),
+    SeatFacts: own(SeatFacts),
+    phases: (table) => phases(deskOf(table, edition)),
+    prompt: (table) => prompt(deskOf(table, edition)),
+    aim: (view, language) => aimInWords(edition, view, wordsOf(language, edition.id)),
+    coach: coachOf(edition),
+    advice: {
+      ...adviceOf(edition),
+      propose: (table, action) => {
+        const desk = deskOf(table, edition);
+        const text = table.write(action);
+        if (desk.isProgramming()) return desk.propose(text);
+        desk.choose(text.replace(/^\S+ /, ''));
+        return desk.chosen() !== undefined;
+      },
+      Moment: own(Compared),
+    },
     duration: durationShown,
-    stopsBefore: opensRound,
-    isEnd: ({ kind }) => kind === 'gameOver',
-    filmLine: (table) => {
-      const desk = deskOf(table);
-      // Whoever looks back is told so; a film that waits for a decision says for whose.
-      if (!desk.isFilming() || table.isAsked() || (!table.reel.isPlaying() && !desk.isRoundOver())) return undefined;
-      const { film } = desk.words();
-      const round = desk.round()?.round ?? desk.view().round;
-      return desk.isRoundOver() ? `${film.roundOver(round)}.` : film.line(round);
-    },
-    tryOtherwise: (table, step, action) => {
-      if (!table.reel.open()) return false;
-      deskOf(table).setOtherwise({ step, action });
-      return true;
-    },
-    lastTurn: lastRunStart,
-    scoreLines,
-    finish: async () => {
-      const { finish } = await import('./ending.ts');
-      return (view, plan) => finish(view, plan, about.endings[plan.outcome.reason]);
-    },
-    ending: ({ reason }: Outcome, language) => {
-      const text = about.endings[reason]?.[language] ?? '';
-      return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
-    },
-    explain: (refusal, language) =>
-      explainLaying(refusal, wordsOf(language, game.id as Edition)) ?? game.explain(refusal, language),
-    propose: (table, action) => {
-      const desk = deskOf(table);
-      const text = table.write(action);
-      if (desk.isProgramming()) return desk.propose(text);
-      desk.choose(text.replace(/^\S+ /, ''));
-      return desk.chosen() !== undefined;
-    },
-    isForKids,
-    isBare: (table) => deskOf(table).stage() === 'over' && !deskOf(table).isFilming(),
-    advice: adviceOf(game.id as Edition),
-    whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
-    keys: [
-      {
-        keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'],
-        does: inWords((words) => `${words.tray.hand}: ${CARDS.map(words.card).join(', ')}`),
+    end: {
+      picture: () => import('./keepsake.ts').then(({ keptPictureOf }) => keptPictureOf(edition) as KeptPicture),
+      scoreLines: (now, language) =>
+        edition
+          .sceneOf(now)
+          .figures.filter(({ bot }) => !bot)
+          .flatMap(({ seat }) => edition.scoreOf(now, seat, wordsOf(language, edition.id)).map((text) => ({ seat, text }))),
+      finish: async () => {
+        const { finish } = await import('./ending.ts');
+        return (view, plan) => finish(edition, view, plan, about.endings[plan.outcome.reason]);
       },
-      game.id === 'golems4'
-        ? { keys: ['T', 'I'], does: inWords(({ card }) => `${card('repeat')}, ${card('if')}`) }
-        : {
-            keys: ['T', 'I', 'W', 'C'],
-            does: inWords(({ card }) => `${card('repeat')}, ${card('if')}, ${card('while')}, ${card('call')}`),
-          },
-      ...TABLE_KEYS,
-    ],
-    kidsKeys: [
-      {
-        keys: ['F', 'B', 'L', 'R'],
-        does: inWords((words) => `${words.tray.hand}: ${KIDS_CARDS.map(words.card).join(', ')}`),
+      says: ({ reason }: Outcome, language) => {
+        const text = about.endings[reason]?.[language] ?? '';
+        return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
       },
-      ...TABLE_KEYS,
-    ],
+      isEnd: ({ kind }) => kind === 'gameOver',
+    },
+    explain: (refusal, language) => explainLaying(refusal, wordsOf(language, edition.id)),
+    frame: {
+      panelName: CLIENT_WORDS.panel,
+      BarExtra: own(BarExtra),
+      MenuExtra: own(MenuExtra),
+      isBare: (table) => deskOf(table, edition).stage() === 'over' && !deskOf(table, edition).isFilming(),
+      later: [Effects, Strip, choicesOf(edition), Panel, WhatIf],
+    },
+    pieces: {
+      automata: (now, language) => automata(edition, now, language),
+      portrait: (table, seat) => portraitOf(deskOf(table as GolemsTable, edition), seat),
+    },
+    log: {
+      whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
+      opens: ({ kind }) => kind === 'roundBegan',
+    },
+    film: {
+      Film: own(Film),
+      stopsBefore: opensRound,
+      beatEnd,
+      slowness: slownessOf,
+      lastTurn: lastRunStart,
+      line: (table) => {
+        const desk = deskOf(table, edition);
+        // Whoever looks back is told so; a film that waits for a decision says for whose.
+        if (!desk.isFilming() || table.isAsked() || (!table.reel.isPlaying() && !desk.isRoundOver())) return undefined;
+        const { film } = desk.words();
+        const round = desk.round()?.round ?? desk.view().round;
+        return desk.isRoundOver() ? `${film.roundOver(round)}.` : (barkText(desk) ?? film.line(round));
+      },
+      tryOtherwise: (table, step, action) => {
+        if (!table.reel.open()) return false;
+        deskOf(table, edition).setOtherwise({ step, action });
+        return true;
+      },
+    },
+    keys: allKeys(edition.id),
+    sounds: () => import('./board/hearing.ts').then(({ soundsOf }) => soundsOf(edition)),
+    kids: {
+      isFor: (view) => edition.kidsOf(view) !== undefined,
+      keys: kidsKeys(edition.id),
+      end: async () => {
+        const { kidsEnd } = await import('./kids/after.tsx');
+        return kidsEnd(edition) as KidsEnd<GolemsView>;
+      },
+    },
   };
 }

@@ -1,44 +1,28 @@
 import type { Seat } from '@stolik/kernel/game';
-import type { Words } from '@stolik/kernel/language';
-import { about, NAMES, type News, seatOf } from '../../base/news.ts';
+import type { Language, Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import { NAMES, type News, seatOf, told } from '../../base/news.ts';
+import { en } from '../../words/en/games/golems/news.ts';
+import { pl } from '../../words/pl/games/golems/news.ts';
+import { ru } from '../../words/ru/games/golems/news.ts';
 
-const striking = (seat: Seat, hit: Seat): Words => ({
-  en: `${NAMES.en[seat]} hits ${NAMES.en[hit]}!`,
-  ru: `Попадание! ${NAMES.ru[seat]} → ${NAMES.ru[hit]}`,
-  pl: `Trafienie! ${NAMES.pl[seat]} → ${NAMES.pl[hit]}`,
-});
+const WORDS = inEach({ en, ru, pl });
+
+const inAll = (say: (language: Language) => string): Words => ({ en: say('en'), ru: say('ru'), pl: say('pl') });
+
+const striking = (seat: Seat, hit: Seat): Words =>
+  inAll((language) => WORDS.hit[language](NAMES[language][seat] ?? '', NAMES[language][hit] ?? ''));
 
 export const news: News = {
-  gameOver: () => ({ en: 'The battle is over', ru: 'Битва окончена', pl: 'Koniec bitwy' }),
-  golemOut: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `${name} is off to the workshop`,
-      ru: `${name} едет в мастерскую`,
-      pl: `${name} jedzie do warsztatu`,
-    })),
-  bombExploded: () => ({ en: 'A bomb goes off!', ru: 'Взрыв!', pl: 'Wybuch!' }),
+  gameOver: () => WORDS.gameOver,
+  golemOut: (event) => told(seatOf(event), WORDS.golemOut),
+  bombExploded: () => WORDS.bombExploded,
   robotHit: (event) => striking(Number(event['by']), seatOf(event)),
   strikeMade: (event) => (event['golem'] === null ? undefined : striking(seatOf(event), Number(event['golem']))),
-  waterEntered: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `Splash! ${name} is in the water`,
-      ru: `Плюх! ${name} в воде`,
-      pl: `Plusk! ${name} w wodzie`,
-    })),
-  barrelOpened: () => ({ en: 'A barrel breaks open', ru: 'Бочка разбита', pl: 'Beczka rozbita' }),
-  golemSlid: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `${name} slides over the ice`,
-      ru: `${name} скользит по льду`,
-      pl: `${name} ślizga się po lodzie`,
-    })),
-  barrelPushed: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} pushes a barrel`, ru: `${name} толкает бочку`, pl: `${name} pcha beczkę` })),
-  roundBegan: ({ round }) => ({ en: `Round ${round} begins`, ru: `Раунд ${round}`, pl: `Runda ${round}` }),
-  programLaid: (event) =>
-    about(seatOf(event), (name) => ({
-      en: `${name} writes a program`,
-      ru: `${name} пишет программу`,
-      pl: `${name} pisze program`,
-    })),
+  waterEntered: (event) => told(seatOf(event), WORDS.waterEntered),
+  barrelOpened: () => WORDS.barrelOpened,
+  golemSlid: (event) => told(seatOf(event), WORDS.golemSlid),
+  barrelPushed: (event) => told(seatOf(event), WORDS.barrelPushed),
+  roundBegan: ({ round }) => inAll((language) => WORDS.roundBegan[language](Number(round))),
+  programLaid: (event) => told(seatOf(event), WORDS.programLaid),
 };

@@ -1,5 +1,5 @@
-import { cellArt } from '@stolik/golems/art/cells';
-import { type Command, cardArt, slotArt } from '@stolik/golems/art/commands';
+import { cellArt } from '@stolik/golems/art/board';
+import { type Command, cardArt, slotArt } from '@stolik/golems/art/cards';
 import { at } from '../../base/how-to.ts';
 
 /** Cells of the pictures of both how-tos: three in a row and a little more. */

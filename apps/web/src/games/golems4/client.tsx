@@ -1,42 +1,17 @@
+import type { RobotName, View4 } from '@stolik/golems/v4';
 import { golems4 } from '@stolik/golems/v4/game';
-import type { RobotName } from '@stolik/golems/v4/kinds';
-import { ENDINGS } from '@stolik/golems/v4/text/words';
-import type { View4 } from '@stolik/golems/v4/view';
+import { ENDINGS } from '@stolik/golems/words';
 import type { GameClient } from '../../shell/contract.ts';
 import { makeClient } from '../golems/make-client.tsx';
-import { teachGhost } from '../golems/model/ghost.ts';
-import { ghostRun4 } from './ghost.ts';
-
-teachGhost('golems4', ghostRun4);
+import type { GolemsEvent, GolemsView } from '../golems/model/scene.ts';
+import { edition4 } from './edition.ts';
 
 /** Robot, deck and seat have one colour. [G4.1.3] */
-const colours: NonNullable<GameClient['colours']> = (view) => (view as View4).robots.map(({ robot }) => robot as RobotName);
+const colours = ({ robots }: View4): readonly RobotName[] => robots.map(({ robot }) => robot as RobotName);
 
-const made = makeClient(golems4, {
+const made = makeClient(golems4, edition4, {
+  setUp: () => import('./setup.ts').then(({ setup4 }) => setup4),
   endings: ENDINGS,
-  options: [
-    {
-      kind: 'switch',
-      key: 'build',
-      label: { en: 'Build your robot', ru: 'Собрать робота', pl: 'Złóż robota' },
-      hint: {
-        en: 'Everyone picks a processor, a weapon and a chassis from what is left',
-        ru: 'Каждый берёт процессор, оружие и шасси из оставшихся',
-        pl: 'Każdy bierze procesor, broń i podwozie z pozostałych',
-      },
-    },
-    {
-      kind: 'switch',
-      key: 'swap',
-      isOnAtFirst: true,
-      label: { en: 'Robots may swap places', ru: 'Роботы могут меняться местами', pl: 'Roboty mogą zamieniać się miejscami' },
-      hint: {
-        en: 'Off: both stay where they are, as a house rule',
-        ru: 'Выключено: оба остаются на месте, это домашнее правило',
-        pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
-      },
-    },
-  ],
 });
 
-export const client: GameClient = { ...made, colours };
+export const client: GameClient<GolemsView, GolemsEvent> = { ...made, pieces: { ...made.pieces, colours } };

@@ -1,1 +1,4 @@
-export { miniature } from '../golems/miniature.ts';
+import { miniatureOf } from '../golems/miniature.ts';
+import { drawn4 } from './drawn.ts';
+
+export const miniature = miniatureOf(drawn4);

@@ -1,3 +1,4 @@
 import { onPaperOf } from '../golems/on-paper.ts';
+import { edition4 } from './edition.ts';
 
-export const onPaper = onPaperOf('golems4');
+export const onPaper = onPaperOf(edition4);

@@ -1,14 +1,11 @@
 import { golems6 } from '@stolik/golems/v6/game';
-import { REASON_TEXTS } from '@stolik/golems/v6/text/words';
+import { REASON_TEXTS } from '@stolik/golems/words';
 import type { GameClient } from '../../shell/contract.ts';
 import { makeClient } from '../golems/make-client.tsx';
-import { teachGhost } from '../golems/model/ghost.ts';
-import { ghostRun6 } from './ghost.ts';
-import { OPTIONS } from './options.ts';
+import type { GolemsEvent, GolemsView } from '../golems/model/scene.ts';
+import { edition6 } from './edition.ts';
 
-teachGhost('golems6', ghostRun6);
-
-export const client: GameClient = makeClient(golems6, {
+export const client: GameClient<GolemsView, GolemsEvent> = makeClient(golems6, edition6, {
+  setUp: () => import('./setup.ts').then(({ setup6 }) => setup6),
   endings: REASON_TEXTS,
-  options: OPTIONS,
 });

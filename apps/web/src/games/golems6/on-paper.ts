@@ -1,3 +1,4 @@
 import { onPaperOf } from '../golems/on-paper.ts';
+import { edition6 } from './edition.ts';
 
-export const onPaper = onPaperOf('golems6');
+export const onPaper = onPaperOf(edition6);

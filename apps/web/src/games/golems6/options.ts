@@ -1,11 +1,17 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { BOOK6 } from '@stolik/golems/scenarios/book6';
 import type { Json } from '@stolik/kernel/json';
+import { inEach } from '@stolik/look/catalog';
 import type { OptionField } from '../../shell/contract.ts';
+import { en } from '../../words/en/games/golems6/options.ts';
+import { pl } from '../../words/pl/games/golems6/options.ts';
+import { ru } from '../../words/ru/games/golems6/options.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Young players race for a goal and have neither luck cards nor battles. [G6.11] */
 const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean => {
-  const played = typeof scenario === 'string' ? findScenario('golems6', scenario) : (scenario as unknown as Scenario | undefined);
+  const played = typeof scenario === 'string' ? BOOK6.find(scenario) : (scenario as unknown as Scenario | undefined);
   return played?.options['kids'] === true;
 };
 const isGrownUp = (options: { readonly [key: string]: Json }): boolean => !isForChildren(options);
@@ -18,65 +24,45 @@ export const OPTIONS: readonly OptionField[] = [
     kind: 'switch',
     key: 'subprogram',
     fits: isGrownUp,
-    label: { en: 'Subprogram and Call', ru: 'Подпрограмма и карта «Вызов»', pl: 'Podprogram i karta „Wywołaj”' },
-    hint: {
-      en: 'Before the game, everyone may lay two cards face up; Call runs both in one row',
-      ru: 'До игры каждый может открыто положить две карты: «Вызов» выполнит обе в одном ряду',
-      pl: 'Przed grą każdy może odkryć dwie karty: „Wywołaj” wykona obie w jednym rzędzie',
-    },
+    label: WORDS.subprogram.label,
+    hint: WORDS.subprogram.hint,
   },
   {
     kind: 'switch',
     key: 'logic',
     fits: isGrownUp,
-    label: { en: 'Logic add-on', ru: 'Дополнение «Логика»', pl: 'Dodatek „Logika”' },
-    hint: {
-      en: 'Tokens AND, OR, NOT, XOR on rows and on the field',
-      ru: 'Жетоны И, ИЛИ, НЕ, исключающее ИЛИ на рядах и на поле',
-      pl: 'Żetony „I”, „LUB”, „NIE”, „ALBO” na rzędach i na planszy',
-    },
+    label: WORDS.logic.label,
+    hint: WORDS.logic.hint,
   },
   {
     kind: 'switch',
     key: 'swap',
     isOnAtFirst: true,
     fits: canMeet,
-    label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
-    hint: {
-      en: 'Off: both stay where they are, as a house rule',
-      ru: 'Выключено: оба остаются на месте, это домашнее правило',
-      pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
-    },
+    label: WORDS.swap.label,
+    hint: WORDS.swap.hint,
   },
   {
     kind: 'choice',
     key: 'turns',
     fits: (options, players) => players > 1 && isForChildren(options),
-    label: { en: 'Turns', ru: 'Ходы', pl: 'Tury' },
-    hint: {
-      en: 'Teams take turns at first; later all golems move together',
-      ru: 'Сначала команды ходят по очереди, потом все големы идут вместе',
-      pl: 'Najpierw drużyny ruszają się po kolei, potem wszystkie golemy razem',
-    },
+    label: WORDS.turns.label,
+    hint: WORDS.turns.hint,
     values: [
-      { value: 'alternate', label: { en: 'One after the other', ru: 'По очереди', pl: 'Po kolei' } },
-      { value: 'together', label: { en: 'All at once', ru: 'Одновременно', pl: 'Jednocześnie' } },
+      { value: 'alternate', label: WORDS.turns.values.alternate.label },
+      { value: 'together', label: WORDS.turns.values.together.label },
     ],
   },
   {
     kind: 'choice',
     key: 'tie',
     fits: isGrownUp,
-    label: { en: 'Equal damage at the end', ru: 'Поровну повреждений в конце', pl: 'Gdy uszkodzeń jest po równo' },
-    hint: {
-      en: 'What decides after the last round',
-      ru: 'Что решает после последнего раунда',
-      pl: 'Co decyduje po ostatniej rundzie',
-    },
+    label: WORDS.tie.label,
+    hint: WORDS.tie.hint,
     values: [
-      { value: 'draw', label: { en: 'Draw', ru: 'Ничья', pl: 'Remis' } },
-      { value: 'strikes', label: { en: 'Strikes dealt', ru: 'Нанесённые удары', pl: 'Zadane ciosy' } },
-      { value: 'again', label: { en: 'One more round', ru: 'Ещё раунд', pl: 'Jeszcze runda' } },
+      { value: 'draw', label: WORDS.tie.values.draw.label },
+      { value: 'strikes', label: WORDS.tie.values.strikes.label },
+      { value: 'again', label: WORDS.tie.values.again.label },
     ],
   },
 ];

@@ -1,68 +1,18 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { stoneArt, tileArt } from '@stolik/micropul/art';
-import type { Colour } from '@stolik/micropul/faces';
+import type { MicropulEvent } from '@stolik/micropul/events';
 import type { Spot } from '@stolik/micropul/preview';
-import { placeName } from '@stolik/micropul/text/places';
 import type { MicropulView } from '@stolik/micropul/view';
-import type { Advising, Lit, TableClient } from '../../shell/contract.ts';
+import { placeName } from '@stolik/micropul/words/places';
+import type { Advising, Lit } from '../../shell/contract.ts';
 import { deskOf } from './desk/desk.ts';
 import { ringArt } from './marks/ring.ts';
 import { readMove } from './model/moves.ts';
 import { type Cell, isSameCell, positionOf, STONE_SIZE, stonePoint, TILE, turned } from './model/position.ts';
+import type { MicropulTable } from './model/table.ts';
 import { wordsOf } from './words/by-language.ts';
-
-interface IdeaWords {
-  lay(number: number, tile: string, place: string): string;
-  stone(colour: Colour, points: number, place: string): string;
-  readonly take: string;
-  takeOpen(number: number): string;
-}
-
-/** After "Played:" and "Better:". */
-const DONE: Readonly<Record<Language, IdeaWords>> = {
-  en: {
-    lay: (_, tile, place) => `a tile (${tile}) at ${place}`,
-    stone: (colour, points, place) => `a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
-    take: 'a tile from the supply into the hand',
-    takeOpen: (number) => `open tile ${number} from the supply into the hand`,
-  },
-  ru: {
-    lay: (_, tile, place) => `жетон (${tile}) на место ${place}`,
-    stone: (colour, points, place) => `камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
-    take: 'жетон из запаса в руку',
-    takeOpen: (number) => `открытый жетон ${number} из запаса в руку`,
-  },
-  pl: {
-    lay: (_, tile, place) => `żeton (${tile}) na miejscu ${place}`,
-    stone: (colour, points, place) => `kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
-    take: 'żeton z magazynu na rękę',
-    takeOpen: (number) => `odkryty żeton ${number} z magazynu na rękę`,
-  },
-};
-
-const IDEAS: Readonly<Record<Language, IdeaWords>> = {
-  en: {
-    lay: (number, tile, place) => `Place tile ${number} (${tile}) at ${place}`,
-    stone: (colour, points, place) => `Place a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
-    take: 'Take a tile from your supply into your hand',
-    takeOpen: (number) => `Take open tile ${number} of your supply into your hand`,
-  },
-  ru: {
-    lay: (number, tile, place) => `Положите жетон ${number} (${tile}) на место ${place}`,
-    stone: (colour, points, place) =>
-      `Поставьте камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
-    take: 'Возьмите в руку жетон из запаса',
-    takeOpen: (number) => `Возьмите в руку открытый жетон ${number} из запаса`,
-  },
-  pl: {
-    lay: (number, tile, place) => `Połóż żeton ${number} (${tile}) na miejscu ${place}`,
-    stone: (colour, points, place) =>
-      `Połóż kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
-    take: 'Weź na rękę żeton z magazynu',
-    takeOpen: (number) => `Weź na rękę odkryty żeton ${number} z magazynu`,
-  },
-};
+import type { IdeaWords } from './words/words.ts';
 
 /** Which of the seat's tiles lies so when it is turned; -1 where the hand is not seen. */
 function indexOf(view: MicropulView, seat: Seat, face: string): number {
@@ -81,10 +31,10 @@ function contentOf(face: string, language: Language): string {
     .join(', ');
 }
 
-const say = (shown: unknown, seat: Seat, text: string, language: Language): string =>
-  inWords(shown as MicropulView, seat, text, language, IDEAS[language]);
-const tell = (shown: unknown, seat: Seat, text: string, language: Language): string =>
-  inWords(shown as MicropulView, seat, text, language, DONE[language]);
+const say = (shown: MicropulView, seat: Seat, text: string, language: Language): string =>
+  inWords(shown, seat, text, language, wordsOf(language).advice.ideas);
+const tell = (shown: MicropulView, seat: Seat, text: string, language: Language): string =>
+  inWords(shown, seat, text, language, wordsOf(language).advice.done);
 
 function inWords(view: MicropulView, seat: Seat, text: string, language: Language, words: IdeaWords): string {
   const move = readMove(text);
@@ -124,11 +74,11 @@ function litStone(view: MicropulView, seat: Seat, at: Spot): Lit {
   };
 }
 
-function lit(shown: unknown, seat: Seat, text: string): Lit {
+function lit(shown: MicropulView, seat: Seat, text: string): Lit {
   const move = readMove(text);
   if (!move || move.kind === 'take') return { board: () => [], hand: ['[data-mp-supply]'] };
-  if (move.kind === 'stone') return litStone(shown as MicropulView, seat, move.at);
-  const index = indexOf(shown as MicropulView, seat, move.face);
+  if (move.kind === 'stone') return litStone(shown, seat, move.at);
+  const index = indexOf(shown, seat, move.face);
   return {
     board: () => placeRect(move.at),
     hand: index < 0 ? [] : [`.mp-hand .mp-slot:nth-child(${index + 1}) .mp-hand-tile`],
@@ -136,9 +86,16 @@ function lit(shown: unknown, seat: Seat, text: string): Lit {
   };
 }
 
-function reveal(table: TableClient, text: string): void {
+function reveal(table: MicropulTable, text: string): void {
   const move = readMove(text);
   if (move && move.kind !== 'take') deskOf(table).reach.show(move.at);
 }
 
-export const advice: Advising = { say, tell, lit, reveal, confirm: '.mp-go' };
+export const advice: Advising<MicropulView, MicropulEvent> = {
+  say,
+  tell,
+  lit,
+  reveal,
+  propose: (table, action) => deskOf(table).propose(action),
+  confirm: '.mp-go',
+};

@@ -1,28 +1,37 @@
 import type { Refusal } from '@stolik/kernel/game';
-import type { Language, Words } from '@stolik/kernel/language';
+import type { Language } from '@stolik/kernel/language';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
-import { placeName } from '@stolik/micropul/text/places';
+import type { MicropulView } from '@stolik/micropul/view';
+import { placeName } from '@stolik/micropul/words/places';
 import { latePart } from '../../base/ui/late-part.ts';
-import type { GameClient, TableClient } from '../../shell/contract.ts';
+import type { KeptPicture } from '../../base/ui/picture.ts';
+import type { Felt, GameClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
 import { Board } from './board/board.tsx';
+import { LATER } from './board/later.ts';
 import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
 import { ending, scoreLines } from './end/score.ts';
 import { durationOf } from './film/film.ts';
 import type { Cell } from './model/position.ts';
+import type { MicropulTable } from './model/table.ts';
 import { SeatFacts } from './panel/seat-facts.tsx';
-import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
 import { Tray } from './tray/tray.tsx';
 import { loadWords, wordsOf } from './words/by-language.ts';
 import { speakResult } from './words/speak.ts';
 import './style/micropul.css';
+import { inEach } from '@stolik/look/catalog';
+import { en } from '../../words/en/games/micropul/client.ts';
+import { pl } from '../../words/pl/games/micropul/client.ts';
+import { ru } from '../../words/ru/games/micropul/client.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Nothing chosen yet; something in hand; all that is left is to confirm. Nobody here is at any of them while others move. */
-function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
+function stage(table: MicropulTable): 'choose' | 'check' | 'confirm' | undefined {
   const desk = deskOf(table);
   if (!table.isAsked()) return undefined;
   const draft = desk.draft();
@@ -30,7 +39,7 @@ function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
   return desk.isReady() ? 'confirm' : 'check';
 }
 
-function phases(table: TableClient): ReturnType<GameClient['phases']> {
+function phases(table: MicropulTable): ReturnType<GameClient['phases']> {
   const words = wordsOf(table.language()).phases;
   return {
     phases: [
@@ -42,7 +51,7 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
   };
 }
 
-function prompt(table: TableClient): string {
+function prompt(table: MicropulTable): string {
   const desk = deskOf(table);
   const words = desk.words().prompt;
   const view = desk.view();
@@ -57,6 +66,7 @@ function prompt(table: TableClient): string {
     }
     case 'tile': {
       const trial = desk.trial();
+      if (trial?.isBlind) return words.lay;
       if (trial) {
         const gives = speakResult(desk.words(), trial, table.nameOf);
         return trial.deeds.length > 0 || trial.runsOut ? gives : `${gives} ${words.lay}`;
@@ -85,17 +95,18 @@ function placesOf(events: readonly MicropulEvent[]): readonly Cell[] {
 /** The board shows it, or the next event says it. */
 const UNTOLD: ReadonlySet<string> = new Set(['tileDealt', 'catalystFired', 'turnBegan', 'gameOver']);
 
-const AIM: Words = {
-  en: 'Have the most points when the core is empty: closed groups with your stone, tiles in your supply and hand.',
-  ru: 'Наберите больше очков, пока не опустеет ядро: закрытые группы с вашим камнем, жетоны запаса и руки.',
-  pl: 'Zbierz najwięcej punktów, zanim opustoszeje rdzeń: zamknięte grupy z twoim kamieniem, żetony z magazynu i ręki.',
-};
+/** A closed group pleases whose it is and startles the others; a spoilt one is nobody's joy. */
+function moods(event: MicropulEvent, seats: number): readonly Felt[] {
+  if (event.kind === 'extraTurnWon') return [{ seat: event.seat, mood: 'pleased' }];
+  if (event.kind === 'groupSpoilt') return event.stones.map((seat) => ({ seat, mood: 'startled' }));
+  if (event.kind !== 'groupClosed' || event.stones.length !== 1) return [];
+  return Array.from({ length: seats }, (_, seat) => ({ seat, mood: event.stones[0] === seat ? 'pleased' : 'startled' }));
+}
 
-export const client: GameClient = {
+export const client: GameClient<MicropulView, MicropulEvent> = {
   game: micropul,
   loadWords,
-  options: OPTIONS,
-  setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
+  setup: { part: () => import('./setup/setup.tsx').then(({ setup }) => setup) },
   Board,
   Actions,
   Tray,
@@ -103,38 +114,48 @@ export const client: GameClient = {
   SeatFacts,
   phases,
   prompt,
-  aim: (_, language) => AIM[language],
+  aim: (_, language) => WORDS.aim[language],
   duration: durationOf,
-  scoreLines,
-  finish: () => import('./end/ending.ts').then(({ finish }) => finish),
-  ending,
-  isTold: ({ kind }) => !UNTOLD.has(kind),
-  isEnd: ({ kind }) => kind === 'gameOver',
+  advice,
+  end: {
+    picture: async () => {
+      const { miniature } = await import('./miniature.ts');
+      return ((view: MicropulView, letters) => miniature(view, letters)) as KeptPicture;
+    },
+    scoreLines,
+    finish: () => import('./end/ending.ts').then(({ finish }) => finish),
+    show: () => import('./show/show.ts').then(({ show }) => show),
+    says: ending,
+    isEnd: ({ kind }) => kind === 'gameOver',
+  },
   coach,
   explain,
-  advice,
-  propose: (table, action) => deskOf(table).propose(action),
-  point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
+  frame: { moods, isStacked: true, later: LATER },
+  sounds: () => import('./board/hearing.ts').then(({ sounds }) => sounds),
+  log: {
+    isTold: ({ kind }) => !UNTOLD.has(kind),
+    point: (table, events) => deskOf(table).mark(placesOf(events)),
+  },
   keys: [
-    { keys: ['1', '…', '6'], does: { en: 'choose a tile from your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
+    { keys: ['1', '…', '6'], does: WORDS.keys.choose },
     {
       keys: ['R'],
-      does: { en: 'rotate it (Shift: back)', ru: 'повернуть (с Shift обратно)', pl: 'obrócić (z Shift z powrotem)' },
+      does: WORDS.keys.rotate,
     },
     {
       keys: ['←', '→', '↑', '↓'],
-      does: { en: 'move over tiles and places', ru: 'идти по жетонам и местам', pl: 'chodzić po żetonach i miejscach' },
+      does: WORDS.keys.move,
     },
     {
       keys: ['Enter'],
-      does: { en: 'try, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierzyć, potem potwierdzić' },
+      does: WORDS.keys.confirm,
     },
-    { keys: ['Esc'], does: { en: 'one step back', ru: 'шаг назад', pl: 'krok wstecz' } },
-    { keys: ['T'], does: { en: 'take from the supply', ru: 'взять из запаса', pl: 'wziąć z magazynu' } },
-    { keys: ['S'], does: { en: 'place a stone', ru: 'поставить камень', pl: 'położyć kamień' } },
+    { keys: ['Esc'], does: WORDS.keys.back },
+    { keys: ['T'], does: WORDS.keys.take },
+    { keys: ['S'], does: WORDS.keys.stone },
     {
       keys: ['+', '−', '0'],
-      does: { en: 'closer, farther, the whole table', ru: 'ближе, дальше, весь стол', pl: 'bliżej, dalej, cały stół' },
+      does: WORDS.keys.zoom,
     },
   ],
 };

@@ -1,28 +1,28 @@
-import type { GameClient } from '../../shell/contract.ts';
+import { inEach } from '@stolik/look/catalog';
+import type { MicropulEvent } from '@stolik/micropul/events';
+import type { MicropulView } from '@stolik/micropul/view';
+import type { Coach } from '../../shell/contract.ts';
+import { en } from '../../words/en/games/micropul/coach.ts';
+import { pl } from '../../words/pl/games/micropul/coach.ts';
+import { ru } from '../../words/ru/games/micropul/coach.ts';
 import { deskOf } from './desk/desk.ts';
 
+const WORDS = inEach({ en, ru, pl });
+
 /** Laying a tile is the move everybody begins with; whoever takes or puts a stone has read the buttons. */
-export const coach: NonNullable<GameClient['coach']> = {
+export const coach: Coach<MicropulView, MicropulEvent> = {
   steps: [
     {
       id: 'choose',
-      says: { en: 'Choose a tile to place.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton do wyłożenia.' },
+      says: WORDS.choose,
     },
     {
       id: 'place',
-      says: {
-        en: 'Choose a dashed place for this tile.',
-        ru: 'Выберите для жетона место с пунктиром.',
-        pl: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
-      },
+      says: WORDS.place,
     },
     {
       id: 'confirm',
-      says: {
-        en: 'Rotate it if you like, then press “Place it”.',
-        ru: 'Поверните, если хотите, и нажмите «Положить».',
-        pl: 'Obróć go, jeśli chcesz, i naciśnij „Wyłóż”.',
-      },
+      says: WORDS.confirm,
     },
   ],
   at(table) {

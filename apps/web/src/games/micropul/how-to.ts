@@ -1,5 +1,11 @@
+import { inEach } from '@stolik/look/catalog';
 import { joinArt, stoneArt, tileArt, tileBackArt, unitArt } from '@stolik/micropul/art';
 import { arrow, at, framed, type HowTo, no, plate, yes } from '../../base/how-to.ts';
+import { en } from '../../words/en/games/micropul/how-to.ts';
+import { pl } from '../../words/pl/games/micropul/how-to.ts';
+import { ru } from '../../words/ru/games/micropul/how-to.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Where a pair of tiles lies in a picture. */
 const [LEFT, RIGHT, TOP] = [60, 160, 38];
@@ -84,19 +90,11 @@ const pluses =
 const worth = (x: number, art: string, points: string): string => at(art, x, 44, 0.84) + plate(points, x + 42, 148);
 
 export const howTo: HowTo = {
-  opens: {
-    en: 'The energy core is running out. Build groups of white and black, and score the most points before it is empty.',
-    ru: 'Энергия ядра на исходе. Собирайте белые и чёрные группы и наберите больше всех очков, пока ядро не опустело.',
-    pl: 'Energia rdzenia się kończy. Buduj białe i czarne grupy i zdobądź najwięcej punktów, zanim rdzeń opustoszeje.',
-  },
+  opens: WORDS.opens,
   steps: [
     {
       picture: laying,
-      says: {
-        en: 'Place a tile: white touches white, or black touches black. White never touches black.',
-        ru: 'Положите жетон: белое касается белого или чёрное чёрного. Белому и чёрному соприкасаться нельзя.',
-        pl: 'Wyłóż żeton: białe dotyka białego albo czarne czarnego. Białe nie może dotknąć czarnego.',
-      },
+      says: WORDS.step1,
     },
     {
       picture:
@@ -104,19 +102,11 @@ export const howTo: HowTo = {
         ring(LEFT + 75, TOP + 25) +
         plate('+1', 288, TOP + 26) +
         at(tileBackArt(), 266, TOP + 52, 0.44),
-      says: {
-        en: 'Touch a dot with a circle: win a tile for your supply. Double dot: two.',
-        ru: 'Кружок коснулся точки? Возьмите жетон из ядра в запас. Двойная точка даёт два.',
-        pl: 'Kółko dotyka kropki? Weź żeton z rdzenia do magazynu. Podwójna kropka daje dwa.',
-      },
+      says: WORDS.step2,
     },
     {
       picture: pluses,
-      says: {
-        en: 'Touch a plus with a circle: move again. A big tile is one large circle.',
-        ru: 'Кружок коснулся плюса? Ходите ещё раз. Большой жетон — один большой кружок.',
-        pl: 'Kółko dotyka krzyżyka? Masz jeszcze jedną turę. Duży żeton to jedno wielkie kółko.',
-      },
+      says: WORDS.step3,
     },
     {
       picture:
@@ -125,27 +115,15 @@ export const howTo: HowTo = {
         arrow(150, 86) +
         at(tileArt('B2.W'), 216, 40, 0.84) +
         framed(216, 40, 84),
-      says: {
-        en: 'Or take a random tile from your supply into your hand. Six is the most.',
-        ru: 'Или возьмите в руку случайный жетон из запаса. В руке не больше шести.',
-        pl: 'Albo weź na rękę losowy żeton z magazynu. Na ręce masz najwyżej sześć.',
-      },
+      says: WORDS.step4,
     },
     {
       picture: closing,
-      says: {
-        en: 'Or put one of three stones on a free group. It counts once closed in.',
-        ru: 'Или поставьте один из трёх камней на группу. Закрытая со всех сторон, она даст очки.',
-        pl: 'Albo połóż jeden z trzech kamieni na grupie. Zamknięta ze wszystkich stron da punkty.',
-      },
+      says: WORDS.step5,
     },
     {
       picture: worth(20, at(unitArt('W'), 0, 0, 2), '1') + worth(118, tileBackArt(), '2') + worth(216, tileArt('B+.W'), '1'),
-      says: {
-        en: 'At the end: 1 point per circle of your groups, 2 in supply, 1 in hand.',
-        ru: 'В конце: кружок ваших групп — 1 очко, жетон запаса — 2, жетон руки — 1.',
-        pl: 'Na koniec: kółko twoich grup to 1 punkt, żeton w magazynie 2, na ręce 1.',
-      },
+      says: WORDS.step6,
     },
   ],
 };

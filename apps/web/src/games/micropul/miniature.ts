@@ -8,8 +8,13 @@ import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } fr
 const MARKED = '#d9402f';
 
 /** Tiles, joins and stones, as large as the frame allows. `about`: the group with this unit is marked. */
-export function miniature(seen: unknown, letters: readonly string[] = [], about?: Spot): Picture {
-  const view = seen as MicropulView;
+export const miniature = (view: MicropulView, letters: readonly string[] = [], about?: Spot): Picture => ({
+  box: boxOf(view),
+  parts: partsOf(view, letters, about),
+});
+
+/** What is drawn of a table, in the order of painting. */
+export function partsOf(view: MicropulView, letters: readonly string[] = [], about?: Spot): readonly Part[] {
   const position = positionOf(view);
   const marked = about && position.groupAt(about);
   const outlined = position.groups.filter((group) => group.stones.length > 0 || group === marked);
@@ -37,7 +42,7 @@ export function miniature(seen: unknown, letters: readonly string[] = [], about?
       const art = tileArt(tile, { wood: false });
       return [`raised ${x} ${y}`, `<g transform="translate(${x * TILE} ${y * TILE})">${art}</g>`];
     });
-  return { box: boxOf(view), parts: [...tiles, ...claims, ...raised, ...joins, ...stones] };
+  return [...tiles, ...claims, ...raised, ...joins, ...stones];
 }
 
 /** A line around a group, cased so that it reads on wood and felt; the units lie above it. */

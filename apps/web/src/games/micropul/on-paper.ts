@@ -6,7 +6,7 @@ import { askedAbout } from './model/asked-about.ts';
 import { readMove } from './model/moves.ts';
 import { pointOf } from './model/position.ts';
 
-export const onPaper: OnPaper = {
+export const onPaper: OnPaper<MicropulView> = {
   board: (view, { goal }) => miniature(view, [], askedAbout(goal)),
   spots: (answer) => {
     const move = readMove(answer);
@@ -14,7 +14,7 @@ export const onPaper: OnPaper = {
     return [pointOf(move.at, move.kind === 'stone' ? move.at.corner : 'middle')];
   },
   hand: (view, seat) => {
-    const hand = (view as MicropulView).hands[seat];
+    const hand = view.hands[seat];
     return hand && 'tiles' in hand ? hand.tiles.map((tile) => tileArt(tile)) : [];
   },
   given: () => '',

@@ -1,6 +1,7 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { tileArt } from '@stolik/micropul/art';
+import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropulPuzzles } from '@stolik/micropul/puzzles';
 import type { MicropulView } from '@stolik/micropul/view';
 import { no, yes } from '../../base/how-to.ts';
@@ -19,9 +20,9 @@ const CLAUSES: Readonly<Record<string, string>> = {
   win: 'M7.1',
 };
 
-function groupOf(goal: Goal, view: unknown): TableGroup | undefined {
+function groupOf(goal: Goal, view: MicropulView): TableGroup | undefined {
   const spot = askedAbout(goal);
-  return spot && positionOf(view as MicropulView).groupAt(spot);
+  return spot && positionOf(view).groupAt(spot);
 }
 
 const countOf = (goal: Goal): number => Number(goal['count'] ?? 1);
@@ -45,9 +46,10 @@ const PICTURES: Readonly<Record<string, string>> = {
 /** In the colour that is asked for. */
 const grown = (colour: string): string => tile(`${colour.repeat(2)}..`, 4, 30, 0.5) + tile(colour.repeat(4), 48, 30, 0.5);
 
-export const puzzles: PuzzlePart = {
+export const puzzles: PuzzlePart<MicropulView, MicropulEvent> = {
   rules: micropulPuzzles,
   lines: () => import('@stolik/micropul/puzzles/1.jsonl?raw').then(({ default: text }) => text),
+  dailies: () => import('@stolik/micropul/puzzles/daily.jsonl?raw').then(({ default: text }) => text),
   kinds: PUZZLE_WORDS.kinds,
   themes: PUZZLE_WORDS.themes,
   ask: (goal, view, language) => {

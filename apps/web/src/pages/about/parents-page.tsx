@@ -5,7 +5,7 @@ import { toEditor, toPlans, toRules } from '../../base/router.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { sitDown } from '../home/sit-down.ts';
-import type { Wish } from '../home/start.ts';
+import type { StartRequest } from '../home/start.ts';
 import '../frame/pages.css';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
@@ -16,7 +16,7 @@ const GAME = 'golems6';
 /** For those who sit beside small children: how to play at home and in a class, and what for. */
 export function ParentsPage(): JSX.Element {
   const words = () => PARENTS[preferences.language];
-  const sit = (wish: Wish): void => void sitDown(findGame(GAME)!, wish);
+  const sit = (request: StartRequest): void => void sitDown(findGame(GAME)!, request);
   pageTitle(() => `${words().title} · Stolik`);
   return (
     <PageFrame here="about">

@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
-import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
+import { type BoardHandle, noBoard } from '../../games/circuit/desk/handle.ts';
 import { isWithClass } from '../../session/class/present.ts';
 import { setShown } from '../../session/class/shown.ts';
 import { BenchBoard } from './board.tsx';
@@ -25,7 +25,7 @@ import { w } from './words.ts';
 /** `#/bench` is the bench as it was left here, `#/bench/…` one from a link: a copy to build on, and an undo away from the own one. */
 export function BenchPage(props: { readonly code: string | undefined }): JSX.Element {
   const desk = createBenchDesk(keptBench(), keepBench);
-  const handle: BoardHandle = { focus: () => undefined, spotAt: () => undefined };
+  const handle: BoardHandle = noBoard();
   const [open, setOpen] = createSignal<'share' | 'more'>();
   pageTitle(() => w().pageTitle);
   // A teacher may look over the shoulder of whoever builds in a class.
@@ -44,35 +44,37 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
   );
   return (
     <div class="bench game-circuit" classList={{ reads: desk.why() !== undefined }}>
-      <header class="bar">
-        <a class="sq" href={isWithClass() ? toClass : toLearn} aria-label={w().back} title={w().back}>
-          <Icon name="back" />
-        </a>
-        <div class="bench-title">
-          <small>{w().kicker}</small>
-          <h1>{w().title}</h1>
-        </div>
-        <span class="grow" />
-        <FaceSwitch table={{ language: () => preferences.language }} />
-        <button type="button" class="btn bench-share" aria-label={w().share} onClick={() => setOpen('share')}>
-          <Icon name="link" />
-          <span>{w().share}</span>
-        </button>
-        <button type="button" class="sq" aria-label={w().more} title={w().more} onClick={() => setOpen('more')}>
-          <Icon name="more" />
-        </button>
-      </header>
-      <main class="boardw" aria-label={desk.words().board.name}>
-        <div class="rim">
-          <div class="felt felt-circuit">
-            <BenchBoard desk={desk} handle={handle} />
-            <Tools desk={desk} />
+      <div class="bench-room">
+        <header class="bar">
+          <a class="sq" href={isWithClass() ? toClass : toLearn} aria-label={w().back} title={w().back}>
+            <Icon name="back" />
+          </a>
+          <div class="bench-title">
+            <small>{w().kicker}</small>
+            <h1>{w().title}</h1>
           </div>
-        </div>
-        <Line desk={desk} />
-      </main>
-      <Drawer desk={desk} handle={handle} />
-      <Paper desk={desk} handle={handle} />
+          <span class="grow" />
+          <FaceSwitch table={{ language: () => preferences.language }} />
+          <button type="button" class="btn bench-share" aria-label={w().share} onClick={() => setOpen('share')}>
+            <Icon name="link" />
+            <span>{w().share}</span>
+          </button>
+          <button type="button" class="sq" aria-label={w().more} title={w().more} onClick={() => setOpen('more')}>
+            <Icon name="more" />
+          </button>
+        </header>
+        <main class="boardw" aria-label={desk.words().board.name}>
+          <div class="rim">
+            <div class="felt felt-circuit">
+              <BenchBoard desk={desk} handle={handle} />
+              <Tools desk={desk} />
+            </div>
+          </div>
+          <Line desk={desk} />
+        </main>
+        <Drawer desk={desk} handle={handle} />
+        <Paper desk={desk} handle={handle} />
+      </div>
       <Show when={open() === 'share'}>
         <Dialog title={w().share} onClose={() => setOpen(undefined)}>
           <p>{w().shareHint}</p>
@@ -97,7 +99,7 @@ function Line(props: { readonly desk: BenchDesk }): JSX.Element {
     return held ? w().held(pieceName(desk, held)) : desk.says();
   };
   return (
-    <div class="bench-line">
+    <div class="bench-line abreast near">
       <p>{says()}</p>
       <Show
         when={desk.held()}

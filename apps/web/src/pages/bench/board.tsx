@@ -1,13 +1,14 @@
 import { cellName, findCell } from '@stolik/circuit/board/geometry';
+import type { ChainOutcome } from '@stolik/circuit/current/reasons';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { pace } from '../../base/preferences.ts';
-import { createMedia, PHONE, SHEETS } from '../../base/ui/media.ts';
+import { isPhone, papers } from '../../base/ui/window.ts';
 import { face } from '../../games/circuit/art/face.ts';
 import { Effect } from '../../games/circuit/board/effects.tsx';
 import { Field } from '../../games/circuit/board/field.tsx';
 import { createUnit } from '../../games/circuit/board/unit.ts';
 import { WhyHalo } from '../../games/circuit/board/why-halo.tsx';
-import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
+import type { BoardHandle } from '../../games/circuit/desk/handle.ts';
 import { ALL_CELLS, type Box, cellPoint, outlineOf, viewBox } from '../../games/circuit/model/layout.ts';
 import { partNames } from '../../games/circuit/model/part-names.ts';
 import { chainWay } from '../../games/circuit/model/ways.ts';
@@ -25,25 +26,30 @@ const MOST_DRAWN = 24;
 /** The field as a table draws it, with what happens on it and the grid over it. */
 export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: BoardHandle }): JSX.Element {
   const { desk } = props;
-  const isNarrow = createMedia(PHONE);
   const size = createMemo(() => desk.bench().size);
-  const box = createMemo(() => windowOf(size(), isNarrow()));
+  const box = createMemo(() => windowOf(size(), isPhone()));
   let frame!: HTMLDivElement;
   const unit = createUnit(() => frame, box);
   const camera = createCamera(desk, box, () => frame);
-  const view = () => desk.look().view;
-  const glowing = createMemo(() =>
+  /** What is carried lies nowhere: its place is empty, and nothing runs through it. */
+  const lifted = () => {
+    const spot = desk.lifted();
+    return spot?.kind === 'cell' ? cellName(spot.cell) : undefined;
+  };
+  const view = createMemo(() => {
+    const { view: all } = desk.look();
+    const name = lifted();
+    if (name === undefined) return all;
+    const { [name]: _, ...cells } = all.cells;
+    return { ...all, cells };
+  });
+  const chainsOf = (wanted: ChainOutcome) =>
     desk
       .look()
-      .chains.filter(({ outcome }) => outcome === 'glow')
-      .slice(0, MOST_DRAWN),
-  );
-  const shorts = createMemo(() =>
-    desk
-      .look()
-      .chains.filter(({ outcome }) => outcome === 'short')
-      .slice(0, MOST_DRAWN),
-  );
+      .chains.filter(({ outcome, parts }) => outcome === wanted && parts.every(({ cell }) => cell !== lifted()))
+      .slice(0, MOST_DRAWN);
+  const glowing = createMemo(() => chainsOf('glow'));
+  const shorts = createMemo(() => chainsOf('short'));
   const names = createMemo(() => (face() === 'schematic' ? partNames(view().cells, [], CELL_NAMES) : NO_NAMES));
   const isLaying = () => desk.held()?.kind === 'tile';
   const offered = createMemo(() =>
@@ -55,7 +61,7 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
       <div
         class="ci-frame"
         ref={frame}
-        classList={{ narrow: isNarrow(), cut: desk.bench().size !== 'whole' }}
+        classList={{ narrow: isPhone(), cut: desk.bench().size !== 'whole' }}
         style={{
           transform: camera(),
           '--w': String(box().width),
@@ -68,7 +74,7 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
           view={view()}
           chains={glowing()}
           box={box()}
-          isNarrow={isNarrow()}
+          isNarrow={isPhone()}
           isStill={pace() === 0}
           offered={offered()}
           isChosen={isLaying()}
@@ -104,10 +110,9 @@ const AIR = 20;
 /** Where an explanation lies over the field, the circuit it tells of moves up into what is left of it. */
 function createCamera(desk: BenchDesk, box: () => Box, frame: () => HTMLElement): () => string {
   const [camera, setCamera] = createSignal('none');
-  const isSheet = createMedia(SHEETS);
   createEffect(() => {
     const why = desk.why();
-    const chain = isSheet() ? why?.chains[why.index] : undefined;
+    const chain = papers() !== 'beside' ? why?.chains[why.index] : undefined;
     if (!chain) {
       setCamera('none');
       return;

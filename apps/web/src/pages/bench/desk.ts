@@ -4,11 +4,11 @@ import type { BenchLook } from '@stolik/circuit/seen/bench';
 import { type Accessor, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { play } from '../../base/sound/sounds.ts';
-import { matches, SHEETS } from '../../base/ui/media.ts';
 import { toast } from '../../base/ui/toast.tsx';
+import { papers } from '../../base/ui/window.ts';
 import type { Why } from '../../games/circuit/desk/desk.ts';
 import { type Spot, spotKey } from '../../games/circuit/model/layout.ts';
-import type { CircuitWords } from '../../games/circuit/words/words.ts';
+import type { CircuitWords, PanelWords } from '../../games/circuit/words/words.ts';
 import type { Happenings } from './happenings.ts';
 import type { Bench, Size } from './model/bench.ts';
 import * as change from './model/bench.ts';
@@ -30,6 +30,7 @@ export interface BenchDesk {
   readonly bench: Accessor<Bench>;
   readonly look: Accessor<BenchLook>;
   readonly words: Accessor<CircuitWords>;
+  papers(): PanelWords;
   /** What happens now; or what has to be said first. */
   readonly says: Accessor<string>;
   readonly held: Accessor<Held | undefined>;
@@ -49,7 +50,11 @@ export interface BenchDesk {
   turn(by: number, spot?: Spot): void;
   takeAway(spot?: Spot): void;
   layAt(held: Held, spot: Spot): void;
-  carry(from: Spot, to: Spot | undefined): void;
+  /** The tile that is carried just now: its place is empty meanwhile. */
+  readonly lifted: Accessor<Spot | undefined>;
+  lift(spot: Spot | undefined): void;
+  /** Turned by so many quarters on the way; beside the field it is put away. */
+  carry(from: Spot, to: Spot | undefined, turns: number): void;
   mend(name: string): void;
   mendAll(): void;
   setSide(name: string, token: string): void;
@@ -130,7 +135,7 @@ function createHand({ bench, look, words, causes, chosen, setChosen, setWhy, set
     if (!spot) return;
     setCursor(spot);
     // On a small screen an explanation lies over the field: there it is asked for.
-    if (!matches(SHEETS)) openWhy(chainsOf(spot));
+    if (papers() === 'beside') openWhy(chainsOf(spot));
   }
 
   function turn(by: number, at?: Spot): void {
@@ -156,11 +161,11 @@ function createHand({ bench, look, words, causes, chosen, setChosen, setWhy, set
     setChosen(undefined);
   }
 
-  function carry(from: Spot, to: Spot | undefined): void {
+  function carry(from: Spot, to: Spot | undefined, turns: number): void {
     const [start, end] = [name(from), name(to)];
     if (start === undefined) return;
     if (to?.kind !== 'cell') takeAway(from);
-    else if (apply(change.carry(bench(), start, end!))) {
+    else if (apply(change.carry(change.turn(bench(), start, turns), start, end!))) {
       announce(w().laid(lyingWords(end!)));
       setLanding(to.cell);
       play('lay');
@@ -182,6 +187,7 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
   const state = createBenchState(first, keep);
   const { bench, chosen, setChosen, setWhy, apply } = state;
   const { setHeld, ...hand } = createHand(state);
+  const [lifted, lift] = createSignal<Spot>();
   /** Another field: nothing of the one before is chosen. */
   function letGo(): void {
     setChosen(undefined);
@@ -190,6 +196,8 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
   return {
     ...state,
     ...hand,
+    lifted,
+    lift: (spot) => void lift(spot),
     hold: (next) => {
       const aimed = chosen();
       setHeld(next);

@@ -1,13 +1,14 @@
 import { sideArt } from '@stolik/circuit/art/edges';
 import { SIDE_CODES, TILE_CODES } from '@stolik/circuit/board/tiles';
-import { For, type JSX, Show } from 'solid-js';
-import { createCarrying } from '../../base/felt/drag.ts';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { CarriedPiece, createCarrying } from '../../base/felt/carrying.tsx';
 import { createRow } from '../../base/felt/row.ts';
 import { face } from '../../games/circuit/art/face.ts';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
-import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
+import type { BoardHandle } from '../../games/circuit/desk/handle.ts';
+import { type Spot, spotKey } from '../../games/circuit/model/layout.ts';
 import type { BenchDesk, Held } from './desk.ts';
-import { Dragged } from './dragged.tsx';
+import { turnedTile } from './model/bench.ts';
 import { w } from './words.ts';
 
 const PIECES: readonly Held[] = [
@@ -51,6 +52,10 @@ export function pieceName(desk: BenchDesk, piece: Held): string {
   return piece.kind === 'iron' ? desk.words().tile.iron : desk.words().edge[piece.token as '+'];
 }
 
+/** Tiles lie on cells, side tokens beside the field, and an iron is used on both. */
+const takes = (piece: Held, { kind }: Spot): boolean =>
+  kind === 'cell' ? piece.kind !== 'side' : kind === 'side' && piece.kind !== 'tile';
+
 function Piece(props: {
   readonly desk: BenchDesk;
   readonly piece: Held;
@@ -71,18 +76,29 @@ function Piece(props: {
     const [name, seen] = [pieceName(desk, piece), label() ?? ''];
     return name.includes(seen) ? name : `${seen}: ${name}`;
   };
-  const carrying = createCarrying({
+  const [turns, setTurns] = createSignal(0);
+  const carriedPiece = (): Held => (piece.kind === 'tile' ? { ...piece, tile: turnedTile(piece.tile, turns()) } : piece);
+  const carrying = createCarrying<Spot>({
     mayCarry: () => true,
-    start: () => desk.hold(undefined),
-    over: () => {},
-    drop: ({ x, y }) => {
-      const spot = props.handle.spotAt(x, y);
-      if (spot) desk.layAt(piece, spot);
+    lift: () => {
+      setTurns(0);
+      desk.hold(undefined);
     },
+    size: () => props.handle.size(),
+    placeAt: ({ x, y }) => {
+      const at = props.handle.spotAt(x, y);
+      return at && takes(piece, at) ? at : undefined;
+    },
+    isSame: (a, b) => spotKey(a) === spotKey(b),
+    middleOf: (at) => props.handle.middleOf(at),
+    drop: (spot) => spot && desk.layAt(carriedPiece(), spot),
+    turn: (by) => setTurns(turns() + by),
   });
+  let button!: HTMLButtonElement;
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="bench-piece"
         data-piece={keyOf(piece)}
@@ -99,9 +115,9 @@ function Piece(props: {
         <PieceIcon piece={now()} />
         <span aria-hidden="true">{label()}</span>
       </button>
-      <Dragged at={carrying.at()}>
-        <PieceIcon piece={piece} />
-      </Dragged>
+      <CarriedPiece carried={carrying.carried()} from={button}>
+        <PieceIcon piece={carriedPiece()} />
+      </CarriedPiece>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { createMemo, For, type JSX } from 'solid-js';
-import { createCarrying } from '../../base/felt/drag.ts';
+import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { CarriedPiece, createCarrying } from '../../base/felt/carrying.tsx';
 import { type CellGrid, createCellGrid } from '../../base/felt/grid.ts';
-import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
+import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
+import { type BoardHandle, lend } from '../../games/circuit/desk/handle.ts';
 import { type Box, boxOf, type Spot, spotKey } from '../../games/circuit/model/layout.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
-import { Dragged } from './dragged.tsx';
 import { handleBenchKey } from './keys.ts';
+import { turnedTile } from './model/bench.ts';
 import { gridOf, spotUnder } from './model/window.ts';
 import { speakSpot } from './speak.ts';
 
@@ -22,13 +23,12 @@ export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; 
     stop: desk.cursor,
     setStop: desk.setCursor,
   });
-  const { handle } = props;
-  handle.focus = () => grid.focus(desk.cursor());
-  handle.spotAt = (x, y) => {
-    const { left, top, width } = root.getBoundingClientRect();
-    const scale = width / props.box.width;
-    return spotUnder(desk.bench().size, props.box, (x - left) / scale + props.box.x, (y - top) / scale + props.box.y);
-  };
+  lend(props.handle, {
+    root: () => root,
+    box: () => props.box,
+    focus: () => grid.focus(desk.cursor()),
+    spotUnder: (x, y) => spotUnder(desk.bench().size, props.box, x, y),
+  });
   function onKeyDown(event: KeyboardEvent): void {
     if (grid.walk(event)) return;
     if (event.key === 'Enter' || event.key === ' ') desk.touch(desk.cursor());
@@ -53,7 +53,7 @@ export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; 
           // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
           <div role="row" aria-rowindex={index() + 1}>
             <For each={row}>
-              {({ x, cell }) => <Cell desk={desk} spot={cell} column={x} box={props.box} grid={grid} handle={handle} />}
+              {({ x, cell }) => <Cell desk={desk} spot={cell} column={x} box={props.box} grid={grid} handle={props.handle} />}
             </For>
           </div>
         )}
@@ -79,19 +79,39 @@ function Cell(props: {
     const chosen = desk.chosen();
     return chosen !== undefined && spotKey(chosen) === spotKey(spot);
   });
-  const carrying = createCarrying({
+  const [turns, setTurns] = createSignal(0);
+  const carrying = createCarrying<Spot>({
     mayCarry: () => tile() !== undefined,
-    start: () => desk.setCursor(spot),
-    over: () => {},
-    drop: ({ x, y }) => desk.carry(spot, props.handle.spotAt(x, y)),
+    lift: () => {
+      setTurns(0);
+      desk.setCursor(spot);
+      desk.lift(spot);
+    },
+    size: () => props.handle.size(),
+    placeAt: ({ x, y }) => {
+      const at = props.handle.spotAt(x, y);
+      return at?.kind === 'cell' ? at : undefined;
+    },
+    isSame: (a, b) => spotKey(a) === spotKey(b),
+    middleOf: (at) => props.handle.middleOf(at),
+    drop: (to) => {
+      desk.lift(undefined);
+      desk.carry(spot, to, turns());
+    },
+    turn: (by) => setTurns(turns() + by),
+    cancel: () => desk.lift(undefined),
   });
+  let cell!: HTMLDivElement;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: it has a tabindex, written as HTML writes it */}
       <div
-        ref={(element) => props.grid.hold(spot, element)}
+        ref={(element) => {
+          cell = element;
+          props.grid.hold(spot, element);
+        }}
         role="gridcell"
         class="ci-cell"
         classList={{ offered: spot.kind === 'cell' || spot.kind === 'side', 'has-tile': tile() !== undefined }}
@@ -110,7 +130,9 @@ function Cell(props: {
         onClick={() => desk.touch(spot)}
         onPointerDown={(event) => tile() !== undefined && carrying.begin(event)}
       />
-      <Dragged at={carrying.at()} token={tile()} />
+      <CarriedPiece carried={carrying.carried()} from={cell}>
+        <TileIcon token={turnedTile(tile() ?? '', turns())} />
+      </CarriedPiece>
     </>
   );
 }

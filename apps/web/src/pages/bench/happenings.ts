@@ -2,7 +2,7 @@ import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { pace } from '../../base/preferences.ts';
-import { durationOf } from '../../games/circuit/board/effects.tsx';
+import { durationOf } from '../../games/circuit/board/durations.ts';
 
 /** What happens just now, one thing after the other, and goes by. */
 export interface Happenings {

@@ -36,7 +36,7 @@ export function MiniChain(props: { readonly chain: ChainReason }): JSX.Element {
       return [{ x, y, art: sidePicture({ token, ...smoke }, side, other()) }];
     });
   return (
-    <figure class="bench-mini">
+    <figure class="bench-mini stack near">
       <figcaption>{w().otherFace[other()]}</figcaption>
       <div data-face={other()}>
         <svg viewBox={viewBox(box())} aria-hidden="true" style={{ 'aspect-ratio': `${box().width} / ${box().height}` }}>

@@ -21,7 +21,7 @@ export function MoreDialog(props: { readonly desk: BenchDesk; onClose(): void })
       />
       <h3>{w().begin}</h3>
       <p class="dim">{w().beginHint}</p>
-      <ul class="bench-examples">
+      <ul class="flow near">
         <For each={EXAMPLES}>
           {({ name, bench }) => (
             <li>

@@ -1,13 +1,14 @@
 import { SIDE_CODES } from '@stolik/circuit/board/tiles';
-import { blockedWords } from '@stolik/circuit/text/chain';
+import { blockedWords } from '@stolik/circuit/words/chain';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
-import type { BoardHandle } from '../../games/circuit/desk/desk.ts';
+import type { BoardHandle } from '../../games/circuit/desk/handle.ts';
 import type { Spot } from '../../games/circuit/model/layout.ts';
+import { hurts } from '../../games/circuit/model/reckoning.ts';
 import { Explanation } from '../../games/circuit/panel/why.tsx';
-import { hurts, tellOf } from '../../games/circuit/panel/why-button.tsx';
+import { tellOf } from '../../games/circuit/panel/why-button.tsx';
 import type { Edge } from '../../games/circuit/words/words.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
 import { SideIcon } from './drawer.tsx';
@@ -19,6 +20,7 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
   const { desk } = props;
   const reader = {
     words: desk.words,
+    papers: desk.papers,
     why: desk.why,
     changeWhy: desk.changeWhy,
     language: () => preferences.language,
@@ -32,7 +34,7 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
     return why?.chains[why.index];
   });
   return (
-    <aside class="panel bench-paper" aria-label={w().paper}>
+    <aside class="panel stack bench-paper" aria-label={w().paper}>
       <Show when={desk.chosen()}>{(spot) => <Chosen desk={desk} spot={spot()} />}</Show>
       <Show when={told()} fallback={<Overview desk={desk} />}>
         {(chain) => (
@@ -41,7 +43,7 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
           </Explanation>
         )}
       </Show>
-      <p class="bench-saved">
+      <p class="bench-saved abreast near">
         <Icon name="check" small /> {w().saved}
       </p>
     </aside>
@@ -68,7 +70,7 @@ function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.E
     // Under an explanation there is only what mends it: tools lie on the felt.
     <Show when={(!desk.why() || isBurnt()) && about()}>
       {(shown) => (
-        <section class="bench-chosen">
+        <section class="bench-chosen stack">
           <h2>
             <Show when={tile()}>{(token) => <TileIcon class="ci-mini" token={token()} state={{ burnt: isBurnt() }} />}</Show>
             {shown().title}
@@ -79,7 +81,7 @@ function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.E
           <Show when={!desk.why() && tile()}>
             <Dark desk={desk} spot={props.spot} />
           </Show>
-          <div class="bench-acts">
+          <div class="flow near">
             <Show when={isBurnt()}>
               <button type="button" class="btn go" onClick={() => desk.mend(name()!)}>
                 {props.spot.kind === 'side' ? w().newFuse : w().newPart}
@@ -118,7 +120,7 @@ function SideChoice(props: { readonly desk: BenchDesk; readonly side: string }):
   const { desk } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
-    <div class="bench-sides" role="group" aria-label={w().exchangeFor}>
+    <div class="bench-sides flow near" role="group" aria-label={w().exchangeFor}>
       <For each={SIDE_CODES}>
         {(token) => (
           <button
@@ -160,7 +162,7 @@ function Overview(props: { readonly desk: BenchDesk }): JSX.Element {
   const chains = createMemo(() => desk.chainsAt().slice(0, MOST_LISTED));
   const blocked = createMemo(() => (isEmpty() || chains().length > 0 ? [] : desk.look().blocked.slice(0, 4)));
   return (
-    <section class="bench-now">
+    <section class="bench-now stack">
       <h2>{isEmpty() ? w().emptyTitle : w().nowTitle}</h2>
       <p class="bench-says">{desk.says()}</p>
       <Show when={!desk.bench().power}>
@@ -168,18 +170,18 @@ function Overview(props: { readonly desk: BenchDesk }): JSX.Element {
           <Icon name="play" small /> {w().switchOn}
         </button>
       </Show>
-      <ul class="ci-chains">
+      <ul class="ci-chains stack near">
         <For each={chains()}>
           {(chain) => (
             <li class={chain.outcome}>
-              <span>{desk.words().preview.chain(chain.from, chain.to)}</span>
+              <span>{desk.papers().outlook.chain(chain.from, chain.to)}</span>
               <button
                 type="button"
                 class="clause"
                 onClick={() => desk.openWhy([chain])}
-                aria-label={desk.words().board.whyAt(desk.words().why.title(tellOf(chain)))}
+                aria-label={desk.words().board.whyAt(desk.papers().why.title(tellOf(chain)))}
               >
-                {hurts(chain) ? desk.words().why.title(tellOf(chain)) : w().why}
+                {hurts(chain) ? desk.papers().why.title(tellOf(chain)) : w().why}
               </button>
             </li>
           )}
@@ -187,7 +189,7 @@ function Overview(props: { readonly desk: BenchDesk }): JSX.Element {
       </ul>
       <Show when={blocked().length > 0}>
         <h3>{w().openTitle}</h3>
-        <ul class="bench-open">
+        <ul class="bench-open stack near">
           <For each={blocked()}>{(way) => <li>{blockedWords(way, preferences.language)}</li>}</For>
         </ul>
       </Show>

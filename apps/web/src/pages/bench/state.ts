@@ -3,12 +3,12 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { createHistory } from '../../base/history.ts';
 import { preferences } from '../../base/preferences.ts';
-import { play } from '../../base/sound/sounds.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import type { Why } from '../../games/circuit/desk/desk.ts';
 import type { Spot } from '../../games/circuit/model/layout.ts';
-import { wordsOf } from '../../games/circuit/words/by-language.ts';
+import { panelWordsOf, wordsOf } from '../../games/circuit/words/by-language.ts';
 import { createHappenings } from './happenings.ts';
+import { bringSounds, play } from './hearing.ts';
 import { type Bench, fieldOf } from './model/bench.ts';
 import type { Causes } from './model/reading.ts';
 import { benchSays, burntWords, litParts, unscored } from './model/said.ts';
@@ -33,6 +33,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
   const [landing, setLanding] = createSignal<number>();
   const [notice, setNotice] = createSignal('');
   const happenings = createHappenings();
+  bringSounds();
 
   let hasWarned = false;
   createEffect(
@@ -65,11 +66,11 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
   function tell(before: BenchLook, result: BenchLook): void {
     if (result.burnt.length > 0) {
       announce(burntWords(w(), words(), bench(), result.burnt));
-      play('spark');
+      play('smoke');
     }
     const isNew = result.view.stands !== before.view.stands || litKey(result) !== litKey(before);
-    if (result.view.stands && !before.view.stands) play('spark');
-    else if (litParts(result.view).length > litParts(before.view).length) play('turn');
+    if (result.view.stands && !before.view.stands) play('short');
+    else if (litParts(result.view).length > litParts(before.view).length) play('lamp');
     if (isNew) announce(benchSays(w(), words(), bench(), result));
   }
 
@@ -90,6 +91,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
     bench,
     look,
     words,
+    papers: () => panelWordsOf(preferences.language),
     causes: () => history.now().causes,
     says: createMemo(() => notice() || benchSays(w(), words(), bench(), look())),
     chosen,

@@ -2,17 +2,20 @@ import { animalOf } from '@stolik/class/names';
 import type { PupilView } from '@stolik/class/views';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { goTo, type Route, route, toClass, toClassTable, toClassThing } from '../../base/router.ts';
+import { play } from '../../base/sound/sounds.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { members } from '../../session/class/device.ts';
+import { changeMembers, members } from '../../session/class/device.ts';
+import { lacksNow } from '../../session/class/fitness.ts';
 import type { ClassLine } from '../../session/class/line.ts';
 import { allLines, lineNow, lineOf } from '../../session/class/lines.ts';
-import { doers } from '../../session/class/members.ts';
+import { doers, renamed } from '../../session/class/members.ts';
 import { shown } from '../../session/class/shown.ts';
 import { Animal } from './art/animal.tsx';
 import { toGivenBench } from './pupil/bench-task.ts';
 import { Eyes } from './pupil/eyes.tsx';
-import { doingOf, leadsTo } from './pupil/task.ts';
+import { letOut } from './pupil/goodbye.tsx';
+import { doingOf, isLetOut, leadsTo } from './pupil/task.ts';
 import { pw } from './words.ts';
 import './pupil/pupil.css';
 
@@ -52,6 +55,11 @@ function WayBack(props: { readonly view: PupilView }): JSX.Element {
 function follow(line: ClassLine<PupilView>): JSX.Element {
   createEffect(
     on(line.view, (now, before) => {
+      if (now && isLetOut(before, now, line.now())) {
+        letOut(now);
+        goTo(toClass);
+        return;
+      }
       if (!now || line !== lineNow()) return;
       const here = route();
       const way = leadsTo(before, now, here.page === 'class' && here.part === 'do' ? here.what : undefined);
@@ -67,7 +75,19 @@ function follow(line: ClassLine<PupilView>): JSX.Element {
   const shows = createMemo((): readonly string[] => (shown().thing === doing() ? shown().shows : []));
   createEffect(
     on([doing, shows, () => line.status() === 'live'], ([id, moves, isLive]) => {
-      if (isLive) void line.wish({ kind: 'at', doing: id, shows: moves });
+      if (isLive) void line.request({ kind: 'at', doing: id, shows: moves });
+    }),
+  );
+  // The child or the teacher has chosen another animal.
+  createEffect(() => {
+    const view = line.view();
+    if (view) changeMembers((before) => renamed(before, { room: view.id, pupil: view.pupil }, view.name));
+  });
+  // The desk adds up which devices can do everything.
+  const lacks = createMemo(lacksNow, undefined, { equals: (before, now) => before.join() === now.join() });
+  createEffect(
+    on([lacks, () => line.status() === 'live'], ([now, isLive]) => {
+      if (isLive) void line.request({ kind: 'device', lacks: now });
     }),
   );
   // A lesson shows the hint itself, at the next try; elsewhere the teacher's word has to do.
@@ -76,7 +96,9 @@ function follow(line: ClassLine<PupilView>): JSX.Element {
       () => line.view()?.hints,
       (now = 0, before) => {
         // Those that are told first were sent before this page was opened.
-        if (before !== undefined && now > before && line === lineNow()) toast(pw().nudge);
+        if (before === undefined || now <= before || line !== lineNow()) return;
+        play('message');
+        toast(pw().nudge);
       },
       { defer: true },
     ),

@@ -1,8 +1,8 @@
 import type { ClassQuestion } from '@stolik/class/things';
 import type { Language } from '@stolik/kernel/language';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
-import { seatShape } from '@stolik/kernel/seats';
 import { playStep } from '@stolik/kernel/steps';
+import { seatShape } from '@stolik/look/seats';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
 import { loadOnPaper } from '../../games/on-paper.ts';

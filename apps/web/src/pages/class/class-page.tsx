@@ -7,13 +7,18 @@ import { type ClassTrouble, classApi } from '../../session/class/api.ts';
 import { comeIn, members } from '../../session/class/device.ts';
 import { memberNow } from '../../session/class/members.ts';
 import { setWithClass } from '../../session/class/present.ts';
+import { CheckPage } from './check/check-page.tsx';
 import { ComingIn } from './coming/coming-in.tsx';
+import { FarewellPage, isFarewell } from './pupil/goodbye.tsx';
 import { PupilPage } from './pupil/pupil-page.tsx';
 import { WhoPlays } from './pupil/who-plays.tsx';
 import { pupilWords, pw } from './words.ts';
 
 /** A pupil's pages: the way in, or the class for whoever is in. */
-export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; readonly what: string | undefined }): JSX.Element {
+export function ClassPage(props: {
+  readonly part: 'home' | 'do' | 'table' | 'check';
+  readonly what: string | undefined;
+}): JSX.Element {
   setWithClass();
   const card = createCard();
   const [isAnother, setAnother] = createSignal(false);
@@ -29,6 +34,9 @@ export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; reado
   });
   return (
     <Switch>
+      <Match when={props.part === 'check'}>
+        <CheckPage />
+      </Match>
       <Match when={card.isAsking()}>
         <Loading />
       </Match>
@@ -43,6 +51,9 @@ export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; reado
       </Match>
       <Match when={!isAwaited() && player()} keyed>
         {(_) => <PupilPage place={{ part: props.part, what: props.what }} onAnother={() => setAnother(true)} />}
+      </Match>
+      <Match when={members().all.length === 0 && isFarewell() && pupilWords.isLoaded()}>
+        <FarewellPage />
       </Match>
       <Match when={isComing()}>
         <ComingIn code={code()} onBack={members().all.length > 0 ? () => leave() : undefined} />

@@ -1,5 +1,5 @@
 import { loadRules } from '@stolik/games/games';
-import { createEffect, createMemo, createResource, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, type JSX, Show, Suspense } from 'solid-js';
 import type { Picture } from '../../base/ui/picture.ts';
 import { PictureView } from '../../base/ui/picture-view.tsx';
 import { loadLittle } from '../../games/little.ts';
@@ -8,7 +8,7 @@ import { lettersAt } from '../../session/online/names.ts';
 import { called } from './called.ts';
 import './live-board.css';
 
-/** A table of the class, small and living. `look`: lets this device look on unnoticed. */
+/** A table of the class, small and living. Until its art has come it alone waits, and not the page around it, which would lose its place. `look`: lets this device look on unnoticed. */
 export function LiveBoard(props: {
   readonly game: string;
   readonly table: string;
@@ -31,26 +31,28 @@ export function LiveBoard(props: {
   );
   return (
     <Felt game={props.game}>
-      <Show when={known()} keyed>
-        {({ rules, draw }) => {
-          const scene = watchTable(rules, props.table, props.look);
-          const view = createMemo((): unknown => {
-            const now = scene();
-            return now && now.room.phase !== 'gathering' ? rules.view(now.world, now.viewer) : undefined;
-          });
-          const letters = createMemo((): readonly string[] => lettersAt(scene()?.room.seats ?? [], called), [], {
-            equals: (before, now) => before.join() === now.join(),
-          });
-          const picture = createMemo((): Picture | undefined => (view() === undefined ? undefined : draw(view(), letters())));
-          createEffect(() => props.onLetters?.(letters()));
-          createEffect(() => {
-            const drawn = picture();
-            if (drawn) props.onPicture?.(drawn);
-          });
-          createEffect(() => view() !== undefined && props.onView?.(view()));
-          return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
-        }}
-      </Show>
+      <Suspense>
+        <Show when={known()} keyed>
+          {({ rules, draw }) => {
+            const scene = watchTable(rules, props.table, props.look);
+            const view = createMemo((): unknown => {
+              const now = scene();
+              return now && now.room.phase !== 'gathering' ? rules.view(now.world, now.viewer) : undefined;
+            });
+            const letters = createMemo((): readonly string[] => lettersAt(scene()?.room.seats ?? [], called), [], {
+              equals: (before, now) => before.join() === now.join(),
+            });
+            const picture = createMemo((): Picture | undefined => (view() === undefined ? undefined : draw(view(), letters())));
+            createEffect(() => props.onLetters?.(letters()));
+            createEffect(() => {
+              const drawn = picture();
+              if (drawn) props.onPicture?.(drawn);
+            });
+            createEffect(() => view() !== undefined && props.onView?.(view()));
+            return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
+          }}
+        </Show>
+      </Suspense>
     </Felt>
   );
 }

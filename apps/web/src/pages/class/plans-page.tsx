@@ -51,10 +51,10 @@ function AllPlans(): JSX.Element {
           <For each={PLANS}>
             {(plan) => (
               <li>
-                <a class="panel" href={toPlans(plan.id)}>
+                <a class="panel stack near" href={toPlans(plan.id)}>
                   <h2>{read(plan.words).title}</h2>
                   <p>{read(plan.words).about}</p>
-                  <p class="facts">
+                  <p class="dim">
                     {gameTitle(plan.game)} · {w().plans.facts(PLAN_MINUTES, plan.from)}
                   </p>
                 </a>
@@ -62,7 +62,7 @@ function AllPlans(): JSX.Element {
             )}
           </For>
         </ul>
-        <p class="facts">
+        <p class="dim">
           <a href={toParents}>{m().parents.link}</a>
         </p>
       </article>
@@ -90,13 +90,13 @@ function OnePlan(props: { readonly plan: Plan }): JSX.Element {
   return (
     <PageFrame here="about">
       <article class="plan panel">
-        <a class="back" href={toPlans()}>
+        <a class="back tap" href={toPlans()}>
           <Icon name="back" small />
           {w().plans.back}
         </a>
         <h1>{words().title}</h1>
         <p class="lead">{words().about}</p>
-        <p class="facts">
+        <p class="dim">
           {gameTitle(props.plan.game)}, {w().plans.facts(PLAN_MINUTES, props.plan.from)}
         </p>
         <p class="actions">
@@ -110,7 +110,7 @@ function OnePlan(props: { readonly plan: Plan }): JSX.Element {
           </a>
         </p>
         <Show when={isReady()}>
-          <ol class="steps">
+          <ol class="steps stack far">
             <For each={props.plan.steps}>
               {(step) => {
                 const said = () => read(step.words);
@@ -125,11 +125,11 @@ function OnePlan(props: { readonly plan: Plan }): JSX.Element {
                       <dt>{w().plans.say}</dt>
                       <dd class="say">{said().say}</dd>
                       <dt>{w().plans.runs}</dt>
-                      <dd class="runs">
+                      <dd class="runs flow">
                         {running().says}
                         <For each={running().what}>
                           {(what) => (
-                            <a class="running" href={what.href}>
+                            <a class="tap" href={what.href}>
                               {what.says}
                             </a>
                           )}
@@ -160,8 +160,8 @@ function PlanPaper(props: { readonly plan: Plan; readonly paper: 'worksheet' | '
   return (
     <PageFrame here="about">
       <article class="printing">
-        <div class="printing-bar">
-          <a class="back" href={toPlans(props.plan.id)}>
+        <div class="printing-bar flow">
+          <a class="back tap" href={toPlans(props.plan.id)}>
             <Icon name="back" small />
             {words().title}
           </a>
@@ -173,7 +173,7 @@ function PlanPaper(props: { readonly plan: Plan; readonly paper: 'worksheet' | '
         <Show when={tasks()}>
           {(ready) => (
             // Wider than a phone: it is looked at by moving it, by keys too.
-            <section class="papers" aria-label={words().title} tabindex="0">
+            <section class="papers scroll" aria-label={words().title} tabindex="0">
               <Show
                 when={isWorksheet()}
                 fallback={<Certificate can={words().can} board={ready()[0]?.solved} felt={props.plan.game} />}

@@ -1,24 +1,24 @@
 import { lateWords } from '../../base/ui/late-words.ts';
-import type { DeskWords } from './words/desk-en.ts';
-import type { PupilWords } from './words/pupil-en.ts';
-import type { WallWords } from './words/wall-en.ts';
+import type { DeskWords } from '../../words/en/class/desk.ts';
+import type { PupilWords } from '../../words/en/class/pupil.ts';
+import type { WallWords } from '../../words/en/class/wall.ts';
 
 export const pupilWords = lateWords<PupilWords>({
-  en: () => import('./words/pupil-en.ts').then(({ en }) => en),
-  ru: () => import('./words/pupil-ru.ts').then(({ ru }) => ru),
-  pl: () => import('./words/pupil-pl.ts').then(({ pl }) => pl),
+  en: () => import('../../words/en/class/pupil.ts').then(({ en }) => en),
+  ru: () => import('../../words/ru/class/pupil.ts').then(({ ru }) => ru),
+  pl: () => import('../../words/pl/class/pupil.ts').then(({ pl }) => pl),
 });
 
 export const wallWords = lateWords<WallWords>({
-  en: () => import('./words/wall-en.ts').then(({ en }) => en),
-  ru: () => import('./words/wall-ru.ts').then(({ ru }) => ru),
-  pl: () => import('./words/wall-pl.ts').then(({ pl }) => pl),
+  en: () => import('../../words/en/class/wall.ts').then(({ en }) => en),
+  ru: () => import('../../words/ru/class/wall.ts').then(({ ru }) => ru),
+  pl: () => import('../../words/pl/class/wall.ts').then(({ pl }) => pl),
 });
 
 export const deskWords = lateWords<DeskWords>({
-  en: () => import('./words/desk-en.ts').then(({ en }) => en),
-  ru: () => import('./words/desk-ru.ts').then(({ ru }) => ru),
-  pl: () => import('./words/desk-pl.ts').then(({ pl }) => pl),
+  en: () => import('../../words/en/class/desk.ts').then(({ en }) => en),
+  ru: () => import('../../words/ru/class/desk.ts').then(({ ru }) => ru),
+  pl: () => import('../../words/pl/class/desk.ts').then(({ pl }) => pl),
 });
 
 export const pw = (): PupilWords => pupilWords.read();

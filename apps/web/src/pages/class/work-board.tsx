@@ -12,7 +12,9 @@ export function WorkBoard(props: {
   readonly onPicture?: (picture: Picture) => void;
 }): JSX.Element {
   const [draw] = createResource(() => props.doing.thing, loadWork);
-  const picture = createMemo(() => draw.latest?.(props.doing.shows));
+  // Not read while it is on its way: the whole page would be put away till then, and every list in it would begin at its top again.
+  const isThere = (): boolean => draw.state === 'ready' || draw.state === 'refreshing';
+  const picture = createMemo(() => (isThere() ? draw.latest?.(props.doing.shows) : undefined));
   createEffect(() => {
     const drawn = picture();
     if (drawn) props.onPicture?.(drawn);

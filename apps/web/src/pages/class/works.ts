@@ -5,7 +5,7 @@ import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
 import { hasLessons, loadChapters } from '../../shell/study/lessons.ts';
-import { hasPuzzles, loadPuzzles } from '../../shell/study/load.ts';
+import { findPuzzle, hasPuzzles } from '../../shell/study/load.ts';
 import { readBench } from '../bench/model/link.ts';
 import { loadPosition } from './asked-position.ts';
 
@@ -22,8 +22,7 @@ export async function findThing(game: string, thing: string): Promise<ClosedQues
   const chapters = hasLessons(game) ? await loadChapters(game) : [];
   const level = chapters.flatMap(({ levels }) => levels).find(({ id }) => id === thing);
   if (level) return level;
-  const puzzles = hasPuzzles(game) ? await loadPuzzles(game) : [];
-  return puzzles.find(({ id }) => id === thing);
+  return hasPuzzles(game) ? findPuzzle(game, thing) : undefined;
 }
 
 /** Draws what lies there after what was decided: nothing that can't be played is shown. */

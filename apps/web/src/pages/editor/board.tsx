@@ -1,6 +1,6 @@
 import { createMemo, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { isPhone } from '../../base/ui/window.ts';
 import type { Cell } from '../../games/golems/model/field.ts';
-import { isPhone } from '../../games/golems/model/media.ts';
 import { groundArt } from '../../games/golems/model/pieces.ts';
 import { figuresOf, golemArtOf, tokensArt } from '../../games/golems/scenarios/sketch.ts';
 import { CellGrid } from './cell-grid.tsx';

@@ -1,4 +1,4 @@
-import { golemOn } from '@stolik/golems/scenarios/edit/things';
+import { golemOn } from '@stolik/golems/scenarios/edit';
 import { follow } from '../../base/felt/drag.ts';
 import { cellUnder } from './drag.ts';
 import type { Editor } from './editor-shape.ts';

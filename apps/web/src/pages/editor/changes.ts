@@ -1,11 +1,25 @@
-import type { BotName } from '@stolik/golems/core/automata';
-import type { Edited } from '@stolik/golems/scenarios/edit/parts';
-import { findRoom, flipPart, layPart, movePart, removePart, turnedWord, turnPart } from '@stolik/golems/scenarios/edit/parts';
-import { addGolem, eraseOn, type GolemRef, moveGolem, putToken, turnOn } from '@stolik/golems/scenarios/edit/things';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
+import type { BotName } from '@stolik/golems/core';
+import type { PlacedPart, Scenario } from '@stolik/golems/scenarios';
+import {
+  addGolem,
+  type Edited,
+  eraseOn,
+  findRoom,
+  flipPart,
+  type GolemRef,
+  layPart,
+  moveGolem,
+  movePart,
+  putToken,
+  removePart,
+  turnedWord,
+  turnOn,
+  turnPart,
+} from '@stolik/golems/scenarios/edit';
 import type { Accessor } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
-import { play, type Sound } from '../../base/sound/sounds.ts';
+import type { CommonSound } from '../../base/sound/common.ts';
+import { play } from '../../base/sound/sounds.ts';
 import type { EditorWords } from '../../games/golems/scenarios/words/words.ts';
 import type { Editor } from './editor-shape.ts';
 import { lastGolem, tapOn } from './taps.ts';
@@ -23,7 +37,7 @@ export interface Changing {
   partName(part: PlacedPart, index: number): string;
 }
 
-function say(sound: Sound, text: string): void {
+function say(sound: CommonSound, text: string): void {
   play(sound);
   announce(text);
 }

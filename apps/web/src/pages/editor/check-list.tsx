@@ -1,4 +1,4 @@
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
+import type { ScenarioProblem } from '@stolik/golems/scenarios';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { Clause } from '../../base/ui/clause.tsx';
@@ -12,11 +12,11 @@ export function CheckList(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   return (
-    <div class="ed-check">
+    <div class="ed-check stack">
       <Show
         when={editor.problems().length > 0}
         fallback={
-          <p class="ed-verdict good">
+          <p class="ed-verdict good abreast near inset">
             <Icon name="check" />
             <span>
               <b>{words().good}</b> {words().goodHint}
@@ -24,12 +24,12 @@ export function CheckList(props: { readonly editor: Editor }): JSX.Element {
           </p>
         }
       >
-        <p class="ed-verdict wrong">
+        <p class="ed-verdict wrong abreast near inset">
           <Icon name="flag" />
           <b>{words().toMend(editor.problems().length)}</b>
         </p>
       </Show>
-      <ul class="ed-problems">
+      <ul class="ed-problems stack near">
         <For each={editor.problems()}>{(problem) => <Problem editor={editor} problem={problem} />}</For>
         <For each={editor.advice()}>{(problem) => <Problem editor={editor} problem={problem} isAdvice />}</For>
       </ul>
@@ -50,10 +50,10 @@ function Problem(props: {
   const says = (): string => editor.sentence(props.problem);
   return (
     <li classList={{ advice: props.isAdvice ?? false }}>
-      <Show when={props.problem.cells.length > 0} fallback={<span class="ed-says">{says()}</span>}>
+      <Show when={props.problem.cells.length > 0} fallback={<span class="ed-says abreast near">{says()}</span>}>
         <button
           type="button"
-          class="ed-says"
+          class="ed-says abreast near"
           title={words().showCells}
           onClick={() => {
             if (editor.tab() === 'field') editor.setTab('things');
@@ -65,9 +65,7 @@ function Problem(props: {
           <span>{says()}</span>
         </button>
       </Show>
-      <Show when={props.problem.clause}>
-        {(clause) => <Clause game={clause().startsWith('G4') ? 'golems4' : 'golems6'} id={clause()} />}
-      </Show>
+      <Show when={props.problem.clause}>{(clause) => <Clause game={editor.edition} id={clause()} />}</Show>
     </li>
   );
 }
@@ -131,7 +129,7 @@ function Trial(props: { readonly editor: Editor }): JSX.Element {
     return drawn > 0 ? [...lines, words().trialDrawn(drawn)] : lines;
   };
   return (
-    <div class="ed-trial">
+    <div class="ed-trial stack near">
       <button type="button" class="btn" data-do="trial" disabled={isRunning()} onClick={run}>
         <Icon name="bot" />
         {isRunning() ? words().trialRuns(played().length, SEEDS.length) : words().trial}
@@ -140,7 +138,7 @@ function Trial(props: { readonly editor: Editor }): JSX.Element {
         when={played().length > 0 && !isRunning()}
         fallback={<p class="ed-small">{isBroken() ? words().trialBroken : words().trialHint}</p>}
       >
-        <div class="ed-outcome">
+        <div class="ed-outcome inset">
           <p>
             <b>{says()}</b>
           </p>

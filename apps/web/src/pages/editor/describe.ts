@@ -1,9 +1,7 @@
-import { BOT_TITLES, FACING_NAMES } from '@stolik/golems/core/words';
-import { findGolem, type GolemRef, golemOn } from '@stolik/golems/scenarios/edit/things';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
-import { wordsIn } from '@stolik/golems/scenarios/tokens';
-import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
+import { wordsIn } from '@stolik/golems/editions';
+import type { PlacedPart, Scenario } from '@stolik/golems/scenarios';
+import { findGolem, type GolemRef, golemOn } from '@stolik/golems/scenarios/edit';
+import { BOT_TITLES, FACING_NAMES, ROBOT_NAMES, TYPE_NAMES } from '@stolik/golems/words';
 import type { Language } from '@stolik/kernel/language';
 import type { Ground } from '../../games/golems/model/field.ts';
 import { editorWordsIn } from '../../games/golems/scenarios/words/by-language.ts';

@@ -1,9 +1,8 @@
 import './editor.css';
-import type { Edition } from '@stolik/golems/programs/program';
-import { findScenario } from '@stolik/golems/scenarios/all';
-import { copyScenario, freshScenario } from '@stolik/golems/scenarios/edit/fresh';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { LONGEST_TITLE } from '@stolik/golems/scenarios/shape';
+import { type EditionId, isEditionId } from '@stolik/golems/editions';
+import { findScenario, type Scenario } from '@stolik/golems/scenarios';
+import { LONGEST_TITLE } from '@stolik/golems/scenarios/check';
+import { copyScenario, freshScenario } from '@stolik/golems/scenarios/edit';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { type JSX, onMount, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
@@ -11,14 +10,14 @@ import { replaceWith, toEditor, toHome, toNew } from '../../base/router.ts';
 import { pageTitle } from '../../base/ui/title.ts';
 import { findOwn, freshOwnId, keepOwn, ownsOf } from '../../games/golems/scenarios/shelf.ts';
 import { editorWords } from '../../games/golems/scenarios/words/now.ts';
-import { COPY_TITLE, FRESH_TITLE } from '../../games/golems/scenarios/words/words.ts';
+import { COPY_TITLE, FRESH_TITLE } from '../../games/golems/scenarios/words/titles.ts';
 import { UnknownPage } from '../frame/unknown-page.tsx';
 import { Workshop } from './workshop.tsx';
 
 /** `#/scenario/golems6/own-…`; `new` begins a fresh one, `from-duel` a copy of one of the book or of an own one. */
 export function EditorPage(props: { readonly edition: string; readonly id: string }): JSX.Element {
   const { edition, id } = props;
-  if (edition !== 'golems6' && edition !== 'golems4') return <UnknownPage />;
+  if (!isEditionId(edition)) return <UnknownPage />;
   const begun = begin(edition, id);
   if (begun) {
     onMount(() => {
@@ -35,7 +34,7 @@ export function EditorPage(props: { readonly edition: string; readonly id: strin
   );
 }
 
-function begin(edition: Edition, id: string): Scenario | undefined {
+function begin(edition: EditionId, id: string): Scenario | undefined {
   if (id === 'new') return freshScenario(edition, freshOwnId(), freshTitle(edition));
   if (!id.startsWith('from-')) return undefined;
   const name = id.slice('from-'.length);
@@ -44,7 +43,7 @@ function begin(edition: Edition, id: string): Scenario | undefined {
 }
 
 /** "My scenario", or "My scenario 2" where there is one already. */
-function freshTitle(edition: Edition): Words {
+function freshTitle(edition: EditionId): Words {
   const taken = new Set(ownsOf(edition).map(({ scenario }) => scenario.title.en));
   for (let number = 1; ; number++) {
     const numbered = LANGUAGES.map((language) => [language, `${FRESH_TITLE[language]}${number > 1 ? ` ${number}` : ''}`]);
@@ -63,7 +62,7 @@ export function copyTitle(title: Words): Words {
   ) as Words;
 }
 
-function Gone(props: { readonly edition: Edition }): JSX.Element {
+function Gone(props: { readonly edition: EditionId }): JSX.Element {
   const words = () => editorWords(props.edition);
   pageTitle(() => 'Stolik');
   return (

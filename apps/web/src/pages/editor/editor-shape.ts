@@ -1,9 +1,6 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import type { Spot } from '@stolik/golems/scenarios/edit/cells';
-import type { Edited } from '@stolik/golems/scenarios/edit/parts';
-import type { GolemRef } from '@stolik/golems/scenarios/edit/things';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
+import type { EditionId } from '@stolik/golems/editions';
+import type { PlacedPart, Scenario, ScenarioProblem } from '@stolik/golems/scenarios';
+import type { Edited, GolemRef, Spot } from '@stolik/golems/scenarios/edit';
 import type { Accessor } from 'solid-js';
 import type { Ground } from '../../games/golems/model/field.ts';
 import type { EditorWords, TabName } from '../../games/golems/scenarios/words/words.ts';
@@ -12,7 +9,7 @@ import type { Tool } from './tools.ts';
 
 /** The scenario that is built, what is in the hand, and every way to change it. */
 export interface Editor {
-  readonly edition: Edition;
+  readonly edition: EditionId;
   readonly draft: Accessor<Scenario>;
   readonly ground: Accessor<Ground>;
   readonly words: Accessor<EditorWords>;

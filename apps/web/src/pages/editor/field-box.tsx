@@ -1,6 +1,7 @@
-import { partsLeft } from '@stolik/golems/scenarios/edit/parts';
-import { PARTS, partRows } from '@stolik/golems/scenarios/parts';
-import type { PlacedPart } from '@stolik/golems/scenarios/scenario';
+import { partRows } from '@stolik/golems/core';
+import { EDITIONS } from '@stolik/golems/editions';
+import type { PlacedPart } from '@stolik/golems/scenarios';
+import { partsLeft } from '@stolik/golems/scenarios/edit';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -27,7 +28,7 @@ export function FieldBox(props: { readonly editor: Editor }): JSX.Element {
         onChoose={editor.setSide}
       />
       <ul class="ed-tools" aria-label={words().box}>
-        <For each={Object.keys(PARTS[editor.edition])}>
+        <For each={Object.keys(EDITIONS[editor.edition].parts)}>
           {(part) => {
             const art = createMemo(() => partArt(editor, part));
             const isGone = (): boolean => (left()[part] ?? 0) < 1;
@@ -53,7 +54,7 @@ export function FieldBox(props: { readonly editor: Editor }): JSX.Element {
       </ul>
       <Show when={chosen()}>
         {(part) => (
-          <fieldset class="ed-inspector" aria-label={editor.partName(part(), editor.chosenPart() ?? 0)}>
+          <fieldset class="ed-inspector flow near" aria-label={editor.partName(part(), editor.chosenPart() ?? 0)}>
             <button type="button" class="btn" onClick={editor.turnChosen}>
               <Icon name="rotate" />
               {words().turn}

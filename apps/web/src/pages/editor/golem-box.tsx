@@ -1,11 +1,11 @@
-import { botEmblem } from '@stolik/golems/art/automata';
-import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
-import type { GolemType } from '@stolik/golems/core/golem-types';
-import { BOT_TITLES } from '@stolik/golems/core/words';
-import { GOLEMS, MOST_GOLEMS } from '@stolik/golems/scenarios/check';
-import { changeGolem, findGolem, freeGolem, type GolemRef, removeGolem } from '@stolik/golems/scenarios/edit/things';
-import type { BotStart, Start } from '@stolik/golems/scenarios/scenario';
-import { GOLEM_CARDS } from '@stolik/golems/v6/types';
+import { botEmblem } from '@stolik/golems/art/board';
+import { BOT_PROGRAMS, type BotName, type GolemType } from '@stolik/golems/core';
+import { EDITIONS } from '@stolik/golems/editions';
+import type { BotStart, Start } from '@stolik/golems/scenarios';
+import { MOST_GOLEMS } from '@stolik/golems/scenarios/check';
+import { changeGolem, findGolem, freeGolem, type GolemRef, removeGolem } from '@stolik/golems/scenarios/edit';
+import { GOLEM_CARDS } from '@stolik/golems/v6';
+import { BOT_TITLES } from '@stolik/golems/words';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
@@ -88,7 +88,7 @@ function Add(props: { readonly editor: Editor; readonly hand: Hand; readonly lab
       type: freeGolem(editor.draft()) ?? '',
     } as const;
     return frontArt(
-      { swims: null, damage: 0, limit: 0, damaged: [], items: 0, extra: 0, ...figure, bot: isBot ? 'hunter' : null },
+      { swims: null, damage: 0, limit: 0, places: 0, damaged: [], items: 0, extra: 0, ...figure, bot: isBot ? 'hunter' : null },
       editor.edition,
     );
   });
@@ -127,14 +127,14 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
   const change = (what: Partial<BotStart>): void => void editor.change(changeGolem(editor.draft(), golem, what));
   const stats = (type: string): string => {
     const card = GOLEM_CARDS.even[type as GolemType];
-    if (!card || editor.edition === 'golems4') return '';
+    if (!card) return '';
     const { facts } = wordsOf(preferences.language, editor.edition);
     return ` · ${facts.stats(card.strength, card.range, card.rows)}`;
   };
   return (
     <Show when={figure()}>
       {(now) => (
-        <fieldset class="ed-inspector golem" aria-label={editor.nameOf(golem)}>
+        <fieldset class="ed-inspector golem flow near" aria-label={editor.nameOf(golem)}>
           <div class="ed-compass" role="radiogroup" aria-label={words().facing}>
             <For each={FACINGS}>
               {(facing) => (
@@ -156,7 +156,7 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
             </For>
             <svg class="ed-face" viewBox="0 0 100 100" aria-hidden="true" innerHTML={faceArt(editor, golem)} />
           </div>
-          <div class="ed-fields">
+          <div class="ed-fields stack near">
             <label class="field" for={`${field}-type`}>
               <span>{words().type}</span>
               <select
@@ -165,7 +165,7 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
                 data-field="type"
                 onChange={(event) => change({ golem: event.currentTarget.value })}
               >
-                <For each={GOLEMS[editor.edition]}>
+                <For each={EDITIONS[editor.edition].leads}>
                   {(type) => (
                     <option value={type} selected={type === now().golem}>
                       {figureTitle(type)}
@@ -193,7 +193,7 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
                       )}
                     </For>
                   </select>
-                  <small class="ed-small">
+                  <small class="ed-small abreast near">
                     <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={botEmblem(runs())} />
                     {wordsOf(preferences.language, editor.edition).bot(BOT_PROGRAMS.find(({ id }) => id === runs())!)}
                   </small>

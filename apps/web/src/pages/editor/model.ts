@@ -1,10 +1,7 @@
-import { BOT_NAMES, type BotName } from '@stolik/golems/core/automata';
-import { adviseScenario } from '@stolik/golems/scenarios/advice';
+import { BOT_NAMES, type BotName } from '@stolik/golems/core';
+import type { PlacedPart, Scenario, ScenarioProblem } from '@stolik/golems/scenarios';
 import { checkScenario } from '@stolik/golems/scenarios/check';
-import type { Edited } from '@stolik/golems/scenarios/edit/parts';
-import type { GolemRef } from '@stolik/golems/scenarios/edit/things';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
+import { adviseScenario, type Edited, type GolemRef } from '@stolik/golems/scenarios/edit';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { createHistory } from '../../base/history.ts';

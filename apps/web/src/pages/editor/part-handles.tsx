@@ -1,4 +1,4 @@
-import { movePart } from '@stolik/golems/scenarios/edit/parts';
+import { movePart } from '@stolik/golems/scenarios/edit';
 import { createMemo, Index, type JSX } from 'solid-js';
 import { follow } from '../../base/felt/drag.ts';
 import type { Editor } from './editor-shape.ts';

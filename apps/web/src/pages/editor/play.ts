@@ -1,6 +1,7 @@
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 import type { Json } from '@stolik/kernel/json';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
@@ -19,7 +20,7 @@ export async function playAgainstBots(scenario: Scenario): Promise<void> {
     const seated = [me(), ...Array.from({ length: seats - 1 }, () => bot(level))];
     const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sittersOf(seated, game));
     if (opened.ok) goTo(toTable(opened.value));
-    else toast(m().setup.wrongTogether);
+    else toast(p().setup.wrongTogether);
   } catch (error) {
     console.error(error);
     toast(m().noNetwork);

@@ -1,7 +1,7 @@
-import { MOST_CARDS, mostRounds } from '@stolik/golems/scenarios/agreed';
-import { setCards, setKids, setOption } from '@stolik/golems/scenarios/edit/things';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { LONGEST_STORY, LONGEST_TITLE } from '@stolik/golems/scenarios/shape';
+import { EDITIONS } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { LONGEST_STORY, LONGEST_TITLE, MOST_CARDS } from '@stolik/golems/scenarios/check';
+import { setCards, setKids, setOption } from '@stolik/golems/scenarios/edit';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Choice, Switch } from '../../base/ui/choice.tsx';
@@ -20,7 +20,7 @@ export function StoryForm(props: { readonly editor: Editor }): JSX.Element {
   const write = (key: 'title' | 'story', text: string): void =>
     void editor.change({ ...editor.draft(), [key]: { en: text, ru: text, pl: text } }, key);
   return (
-    <div class="ed-form">
+    <div class="ed-form stack">
       <label class="field" for={`${field}-name`}>
         <span>{words().name}</span>
         <input
@@ -55,12 +55,13 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   const options = (): Scenario['options'] => editor.draft().options;
+  const canAgree = (option: string): boolean => Object.hasOwn(EDITIONS[editor.edition].options, option);
   const isKids = (): boolean => options()['kids'] === true;
   const isAlone = (): boolean => isKids() && options()['cards'] !== undefined;
   const set = (key: string, value: unknown): void => void editor.change(setOption(editor.draft(), key, value));
   return (
-    <div class="ed-form">
-      <Show when={editor.edition === 'golems6'}>
+    <div class="ed-form stack">
+      <Show when={canAgree('kids')}>
         <Switch
           label={words().kids}
           hint={words().kidsHint}
@@ -113,7 +114,7 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
       </Show>
       <Show when={!isKids()}>
         <People editor={editor} />
-        <Show when={editor.edition === 'golems6'} fallback={<BuildSwitch editor={editor} />}>
+        <Show when={canAgree('logic')} fallback={<BuildSwitch editor={editor} />}>
           <Switch
             label={words().logic}
             hint={words().logicHint}
@@ -153,7 +154,7 @@ function BuildSwitch(props: { readonly editor: Editor }): JSX.Element {
 function Rounds(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
-  const most = (): number => mostRounds(editor.edition, editor.draft().options['kids'] === true);
+  const most = (): number => EDITIONS[editor.edition].mostRounds(editor.draft().options['kids'] === true);
   const rounds = (): number => Number(editor.draft().options['rounds'] ?? most());
   const set = (count: number): void =>
     void editor.change(setOption(editor.draft(), 'rounds', count >= most() ? undefined : Math.max(1, count)));

@@ -1,10 +1,9 @@
 import { problemSaid } from '../../games/golems/scenarios/said.ts';
 import './editor.css';
-import type { Edition } from '@stolik/golems/programs/program';
-import { copyScenario } from '@stolik/golems/scenarios/edit/fresh';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
+import type { EditionId } from '@stolik/golems/editions';
+import type { Scenario, ScenarioProblem } from '@stolik/golems/scenarios';
+import { copyScenario } from '@stolik/golems/scenarios/edit';
 
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Result } from '@stolik/kernel/result';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
@@ -69,19 +68,19 @@ function Shared(props: { readonly scenario: Scenario; readonly code: string }): 
         <div class={`ed-shown-felt felt-${scenario.game}`}>
           <ScenarioPicture scenario={scenario} />
         </div>
-        <div class="ed-about">
+        <div class="ed-about stack">
           <p class="ed-came">
             {words().came} · {gameTitle(scenario.game)}
           </p>
           <h1>{titleOf(scenario)}</h1>
-          <p class="ed-who">
+          <p class="ed-who abreast near">
             <Icon name="people" small />
             {whoMayPlay(scenario)}
           </p>
           <Show when={storyOf(scenario)}>
             <p class="ed-story">{storyOf(scenario)}</p>
           </Show>
-          <ul class="ed-chips" aria-label={words().whatIsThere}>
+          <ul class="ed-chips flow near" aria-label={words().whatIsThere}>
             <For each={factsOf(scenario)}>{(fact) => <li>{fact}</li>}</For>
           </ul>
           <div class="actions">
@@ -130,7 +129,7 @@ function factsOf(scenario: Scenario): readonly string[] {
 }
 
 function BadLink(props: { readonly read: Result<Scenario, ScenarioProblem> | undefined }): JSX.Element {
-  const edition: Edition = 'golems6';
+  const edition: EditionId = 'golems6';
   const words = () => editorWords(edition);
   const says = (): string => {
     const { read } = props;

@@ -1,7 +1,7 @@
-import type { BotName } from '@stolik/golems/core/automata';
-import { findGolem, type GolemRef, golemOn } from '@stolik/golems/scenarios/edit/things';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { wordsIn } from '@stolik/golems/scenarios/tokens';
+import type { BotName } from '@stolik/golems/core';
+import { EDITIONS, wordsIn } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { findGolem, type GolemRef, golemOn } from '@stolik/golems/scenarios/edit';
 import type { TabName } from '../../games/golems/scenarios/words/words.ts';
 import { ERASER, type Tool } from './tools.ts';
 
@@ -48,7 +48,7 @@ export function liesOn({ draft, tool, contents }: Pick<Toolbox, 'draft' | 'tool'
   if (tool === ERASER) return true;
   const words = wordsIn(draft.tokens[cell]);
   if (tool !== 'barrel') return words.some((word) => word === tool || (tool.startsWith('ladder:') && word.startsWith(tool)));
-  return draft.game === 'golems6' && words.includes(contents ? `barrel:${contents}` : 'barrel');
+  return !EDITIONS[draft.game].hasColumns && words.includes(contents ? `barrel:${contents}` : 'barrel');
 }
 
 /** The golem that was added last. */

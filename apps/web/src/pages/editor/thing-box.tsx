@@ -1,9 +1,6 @@
-import { barrelArt, barrelOpened, plainBarrelArt } from '@stolik/golems/art/barrels';
-import { lineArt, tokenArt } from '@stolik/golems/art/tokens';
-import { waterArt } from '@stolik/golems/art/water';
-import { turnedWord } from '@stolik/golems/scenarios/edit/parts';
-import { CONTENTS_NAMES as CONTENTS4 } from '@stolik/golems/v4/text/words';
-import { CONTENTS_NAMES as CONTENTS6 } from '@stolik/golems/v6/text/words';
+import { barrelArt, barrelOpened, lineArt, plainBarrelArt, tokenArt, waterArt } from '@stolik/golems/art/board';
+import { turnedWord } from '@stolik/golems/scenarios/edit';
+import { CONTENTS_NAMES4 as CONTENTS4, CONTENTS_NAMES6 as CONTENTS6 } from '@stolik/golems/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -108,11 +105,10 @@ function Contents(props: { readonly editor: Editor }): JSX.Element {
   const words = () => editor.words();
   const name = (contents: string): string => {
     if (contents === '') return words().unknownContents;
-    const names = editor.edition === 'golems6' ? CONTENTS6 : CONTENTS4;
-    return read(names[contents]) ?? contents;
+    return read(CONTENTS6[contents] ?? CONTENTS4[contents]) ?? contents;
   };
   return (
-    <fieldset class="ed-contents" aria-label={words().contents}>
+    <fieldset class="ed-contents flow near" aria-label={words().contents}>
       <span class="legend">{words().contents}</span>
       <For each={contentsOf(editor.edition)}>
         {(contents) => (

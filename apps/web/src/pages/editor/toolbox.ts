@@ -1,6 +1,6 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import type { GolemRef } from '@stolik/golems/scenarios/edit/things';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
+import { EDITIONS, type EditionId } from '@stolik/golems/editions';
+import type { PlacedPart, Scenario } from '@stolik/golems/scenarios';
+import type { GolemRef } from '@stolik/golems/scenarios/edit';
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { TabName } from '../../games/golems/scenarios/words/words.ts';
 import { chosenStill, type Hand, type Toolbox } from './taps.ts';
@@ -9,9 +9,9 @@ import type { Tool } from './tools.ts';
 export type ToolboxState = ReturnType<typeof createToolbox>;
 
 /** The tabs, the tool, and what is chosen. */
-export function createToolbox(edition: Edition, draft: Accessor<Scenario>, setShown: (cells: readonly string[]) => void) {
+export function createToolbox(edition: EditionId, draft: Accessor<Scenario>, setShown: (cells: readonly string[]) => void) {
   const [tab, setTab] = createSignal<TabName>('things');
-  const [tool, takeTool] = createSignal<Tool>(edition === 'golems6' ? 'wall' : 'stone');
+  const [tool, takeTool] = createSignal<Tool>(EDITIONS[edition].tools[0]!);
   const [contents, setContents] = createSignal('');
   const [hand, setHand] = createSignal<Hand>();
   const [chosenPart, choosePart] = createSignal<number>();

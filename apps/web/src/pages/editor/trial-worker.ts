@@ -1,3 +1,4 @@
+import '../../base/copying.js';
 import { loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';

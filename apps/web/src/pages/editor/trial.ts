@@ -1,4 +1,4 @@
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 
 /** Games that bots are to play on a scenario; `players` people's seats are led by them too. */
 export interface TrialQuestion {

@@ -1,5 +1,5 @@
-import { freshScenario } from '@stolik/golems/scenarios/edit/fresh';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { freshScenario } from '@stolik/golems/scenarios/edit';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
@@ -9,9 +9,10 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { Keys } from '../../base/ui/keys.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';
-import { isDesktop } from '../../games/golems/model/media.ts';
+import { isDesk } from '../../base/ui/window.ts';
 import { forgetOwn, keepOwn } from '../../games/golems/scenarios/shelf.ts';
-import { FRESH_TITLE, type TabName } from '../../games/golems/scenarios/words/words.ts';
+import { FRESH_TITLE } from '../../games/golems/scenarios/words/titles.ts';
+import type { TabName } from '../../games/golems/scenarios/words/words.ts';
 import { EditorBoard } from './board.tsx';
 import { CheckList } from './check-list.tsx';
 import { carried } from './drag.ts';
@@ -53,52 +54,55 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
   onMount(() => onCleanup(listenToKeys(editor, () => setOpen('help'))));
 
   return (
-    <div class={`ed shell-ed game-${editor.edition}`}>
-      <WorkshopBar
-        editor={editor}
-        title={title()}
-        onHelp={() => setOpen('help')}
-        onShare={() => whenSound(editor, () => setOpen('share'))}
-        onPlay={() => whenSound(editor, () => void playAgainstBots(editor.draft()))}
-      />
-      <Show when={isDesktop()}>
-        <aside class="ed-left" aria-label={words().story}>
-          <section class="panel">
-            <StoryForm editor={editor} />
-          </section>
-          <section class="panel">
-            <h2>{words().tabs.check}</h2>
-            <CheckList editor={editor} />
-          </section>
-        </aside>
-      </Show>
-      <main class="boardw" aria-label={words().board}>
-        <div class="rim">
-          <div class={`felt felt-${editor.edition}`}>
-            <EditorBoard editor={editor} />
+    <>
+      <div class={`ed game-${editor.edition}`} classList={{ wide: isDesk() }}>
+        <WorkshopBar
+          editor={editor}
+          title={title()}
+          onHelp={() => setOpen('help')}
+          onShare={() => whenSound(editor, () => setOpen('share'))}
+          onPlay={() => whenSound(editor, () => void playAgainstBots(editor.draft()))}
+        />
+        <Show when={isDesk()}>
+          <aside class="ed-left stack far" aria-label={words().story}>
+            <section class="panel stack">
+              <StoryForm editor={editor} />
+            </section>
+            <section class="panel stack">
+              <h2>{words().tabs.check}</h2>
+              <CheckList editor={editor} />
+            </section>
+          </aside>
+        </Show>
+        <main class="boardw" aria-label={words().board}>
+          <div class="rim">
+            <div class={`felt felt-${editor.edition}`}>
+              <EditorBoard editor={editor} />
+            </div>
           </div>
-        </div>
-        <Now editor={editor} />
-      </main>
-      <BoxTray editor={editor} />
-      <Show when={isDesktop()}>
-        <aside class="ed-right" aria-label={words().tabs.rules}>
-          <section class="panel">
-            <h2>{words().tabs.rules}</h2>
-            <RulesForm editor={editor} />
-          </section>
-        </aside>
-      </Show>
+          <Now editor={editor} />
+        </main>
+        <BoxTray editor={editor} />
+        <Show when={isDesk()}>
+          <aside class="ed-right stack far" aria-label={words().tabs.rules}>
+            <section class="panel stack">
+              <h2>{words().tabs.rules}</h2>
+              <RulesForm editor={editor} />
+            </section>
+          </aside>
+        </Show>
+        <Show when={open() === 'share'}>
+          <ShareScenario scenario={editor.draft()} onClose={() => setOpen(undefined)} />
+        </Show>
+        <Show when={open() === 'help'}>
+          <Dialog title={words().help} onClose={() => setOpen(undefined)}>
+            <Keys rows={words().keys} />
+          </Dialog>
+        </Show>
+      </div>
+      {/* A container would be what it is fixed to. */}
       <CarriedThing />
-      <Show when={open() === 'share'}>
-        <ShareScenario scenario={editor.draft()} onClose={() => setOpen(undefined)} />
-      </Show>
-      <Show when={open() === 'help'}>
-        <Dialog title={words().help} onClose={() => setOpen(undefined)}>
-          <Keys rows={words().keys} />
-        </Dialog>
-      </Show>
-    </div>
+    </>
   );
 }
 
@@ -170,7 +174,7 @@ function WorkshopBar(props: {
 /** The box on wood: what the field is built of, tab by tab; where there is no room beside it, rules and checks too. */
 function BoxTray(props: { readonly editor: Editor }): JSX.Element {
   return (
-    <section class="tray ed-tray" aria-label={props.editor.words().tabsLabel}>
+    <section class="tray ed-tray stack near" aria-label={props.editor.words().tabsLabel}>
       <Tabs editor={props.editor} />
       <div class="ed-box" data-tab={props.editor.tab()}>
         <Show when={props.editor.tab() === 'field'}>
@@ -182,11 +186,11 @@ function BoxTray(props: { readonly editor: Editor }): JSX.Element {
         <Show when={props.editor.tab() === 'golems'}>
           <GolemBox editor={props.editor} />
         </Show>
-        <Show when={props.editor.tab() === 'rules' && !isDesktop()}>
+        <Show when={props.editor.tab() === 'rules' && !isDesk()}>
           <StoryForm editor={props.editor} />
           <RulesForm editor={props.editor} />
         </Show>
-        <Show when={props.editor.tab() === 'check' && !isDesktop()}>
+        <Show when={props.editor.tab() === 'check' && !isDesk()}>
           <CheckList editor={props.editor} />
         </Show>
       </div>
@@ -219,8 +223,8 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
   const count = (): number => editor.problems().length;
   const advice = (): number => editor.advice().length;
   return (
-    <div class="ed-now">
-      <Show when={!isDesktop()}>
+    <div class="ed-now abreast near">
+      <Show when={!isDesk()}>
         <button
           type="button"
           class="ed-state"
@@ -241,7 +245,7 @@ function Tabs(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   const tabs = (): readonly TabName[] =>
-    isDesktop() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
+    isDesk() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
   // A tab that has become paper beside the board is not open on the wood as well.
   createEffect(() => {
     if (!tabs().includes(editor.tab())) editor.setTab('things');

@@ -1,31 +1,25 @@
 import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { goTo, toClassByCode, toJoin } from '../../base/router.ts';
-import { readCode, readSeatCode } from '../../session/online/code.ts';
+import { readAnyCode } from '../../session/online/code.ts';
 
-/** A code that somebody told: forgiving about how they are typed. */
+/** A code of a table, a seat, a class or one lesson, however it is typed. */
 export function CodeField(): JSX.Element {
   const id = createUniqueId();
   const [typed, setTyped] = createSignal('');
   const [isWrong, setWrong] = createSignal(false);
   function join(event: SubmitEvent): void {
     event.preventDefault();
-    // Tables have letters; what has only digits is said in a class.
-    const digits = typed().replace(/[\s-]/g, '');
-    if (/^\d{4}$/.test(digits)) {
-      goTo(toClassByCode(digits));
-      return;
-    }
-    const code = readCode(typed()) ?? readSeatCode(typed());
-    setWrong(!code);
-    if (code) goTo(toJoin(code));
+    const read = readAnyCode(typed());
+    setWrong(!read);
+    if (read) goTo(read.kind === 'table' ? toJoin(read.code) : toClassByCode(read.code));
   }
   return (
     <form class="panel code-field" onSubmit={join} novalidate>
       <label for={id}>
-        <b>{m().home.code.label}</b>
+        <b>{p().home.code.label}</b>
         <small id={`${id}-hint`} classList={{ bad: isWrong() }}>
-          {isWrong() ? m().home.code.wrong : m().home.code.hint}
+          {isWrong() ? p().home.code.wrong : p().home.code.hint}
         </small>
       </label>
       <div>
@@ -46,12 +40,12 @@ export function CodeField(): JSX.Element {
           }}
         />
         <button type="submit" class="btn">
-          {m().home.code.go}
+          {p().home.code.go}
         </button>
       </div>
       <Show when={isWrong()}>
         <p class="hidden" role="alert">
-          {m().home.code.wrong}
+          {p().home.code.wrong}
         </p>
       </Show>
     </form>

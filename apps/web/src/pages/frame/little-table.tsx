@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import { For, type JSX } from 'solid-js';
 
 const STOOLS = { n: [200, 22], s: [200, 380], w: [22, 200], e: [378, 200] } as const;

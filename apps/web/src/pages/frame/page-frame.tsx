@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@stolik/kernel/language';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { p } from '../../base/messages/pages.ts';
 import { toAbout, toClass, toDesk, toHome, toLearn, toLobby, toParents, toRules } from '../../base/router.ts';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
-import { sayIn } from '../../base/ui/say-in.ts';
+import { Languages } from '../../base/ui/languages.tsx';
 
 const SettingsDialog = lazy(() =>
   import('../../shell/settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
@@ -42,20 +41,7 @@ export function PageFrame(props: {
             {m().nav.about}
           </a>
         </nav>
-        <fieldset class="lang" aria-label={m().nav.language}>
-          <For each={LANGUAGES}>
-            {(language) => (
-              <button
-                type="button"
-                lang={language}
-                aria-pressed={preferences.language === language}
-                onClick={() => void sayIn(language)}
-              >
-                {language.toUpperCase()}
-              </button>
-            )}
-          </For>
-        </fieldset>
+        <Languages />
         <button type="button" class="sq" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => setSetting(true)}>
           <Icon name="settings" />
         </button>
@@ -71,7 +57,7 @@ export function PageFrame(props: {
         <a href={toDesk()}>{m().nav.desk}</a>
         {/* Over plain HTTP, as in a classroom, browsers keep nothing. */}
         <Show when={isSecureContext && 'serviceWorker' in navigator}>
-          <span>{m().home.installHint}</span>
+          <span>{p().home.installHint}</span>
         </Show>
       </footer>
       <Show when={isSetting()}>

@@ -1,6 +1,7 @@
 import { GAMES } from '@stolik/games/games';
 import { For, type JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { toLobby, toNew, toRules } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
@@ -9,7 +10,7 @@ import { LittleTable } from './little-table.tsx';
 import './pages.css';
 
 /** An address that leads nowhere. */
-export const UnknownPage = (): JSX.Element => <EmptyTable title={m().unknown.title} hint={m().unknown.says} />;
+export const UnknownPage = (): JSX.Element => <EmptyTable title={p().unknown.title} hint={p().unknown.says} />;
 
 /** An empty table, and the ways to those where somebody sits. */
 export const EmptyTable = (props: { readonly title: string; readonly hint: string }): JSX.Element => (

@@ -1,8 +1,9 @@
 import { coloursOf } from '@stolik/kernel/colours';
-import { isolated } from '@stolik/kernel/typography';
+import { isolated } from '@stolik/look/typography';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toTable } from '../../base/router.ts';
 import { seatStyle } from '../../base/ui/colours.ts';
@@ -12,24 +13,26 @@ import type { Picture } from '../../base/ui/picture.ts';
 import { PictureView } from '../../base/ui/picture-view.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import { forget, isUntouched, isWhatIf, type Kept, logTextOf } from '../../session/kept/shelf.ts';
+import { namedNow } from '../../session/names-now.ts';
 import type { LivingTables } from './living.ts';
 import { daysBetween } from './when.ts';
 
 /** Who sits there and whose turn it is. */
 export function saysOf(kept: Kept): string {
+  const sitters = namedNow(kept.sitters);
   const names = (wanted: 'person' | 'bot'): readonly string[] =>
-    kept.sitters.filter(({ kind }) => kind === wanted).map(({ name }) => isolated(name));
+    sitters.filter(({ kind }) => kind === wanted).map(({ name }) => isolated(name));
   const people = names('person');
-  const others = (people.length > 1 ? [...people, ...names('bot')] : names('bot')).join(', ');
-  return [m().home.goOnWith(others), turnOf(kept, people.length === 1)].join(', ');
+  const others = people.length > 1 ? [...people, ...names('bot')] : names('bot');
+  return [p().home.goOnWith(others.join(', '), others.length), turnOf({ ...kept, sitters }, people.length === 1)].join(', ');
 }
 
 function turnOf(kept: Kept, isOnePerson: boolean): string {
-  if (kept.isOver) return m().home.finished;
-  if (isUntouched(kept)) return m().home.notBegun;
+  if (kept.isOver) return p().home.finished;
+  if (isUntouched(kept)) return p().home.notBegun;
   const sitter = kept.sitters[kept.asked[0] ?? -1];
-  if (!sitter) return m().home.moves(kept.moves);
-  return sitter.kind === 'person' && isOnePerson ? m().home.yourTurn : m().home.turnOf(sitter.name);
+  if (!sitter) return p().home.moves(kept.moves);
+  return sitter.kind === 'person' && isOnePerson ? p().home.yourTurn : p().home.turnOf(sitter.name);
 }
 
 /** "today", "2 days ago". */
@@ -74,16 +77,16 @@ export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTa
 export function KeptTable(props: { readonly kept: Kept; readonly living: LivingTables }): JSX.Element {
   return (
     <li class="panel kept">
-      <a class="sm" href={toTable(props.kept.id)}>
+      <a class="sm abreast" href={toTable(props.kept.id)}>
         <KeptLine kept={props.kept} living={props.living} />
       </a>
       <button
         type="button"
         class="sq"
-        aria-label={m().home.forget(`${gameTitle(props.kept.game)}, ${saysOf(props.kept)}`)}
+        aria-label={p().home.forget(`${gameTitle(props.kept.game)}, ${saysOf(props.kept)}`)}
         onClick={() => {
           const restore = forget(props.kept.id);
-          toast(m().home.forgotten, { action: m().table.undo, run: restore });
+          toast(p().home.forgotten, { action: m().table.undo, run: restore });
         }}
       >
         <Icon name="trash" />

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { toLearn } from '../../base/router.ts';
 import { atLeisure } from '../../base/ui/leisure.ts';
 import type { Offer, Offers } from './offer.ts';
@@ -12,7 +12,7 @@ export function fetchOffers(): void {
     atLeisure(() => import('./lesson-offers.ts').then(({ loadOffers }) => loadOffers()).then((all) => setOffers(() => all)));
 }
 
-const beginning = (): Offer => ({ says: m().home.learnIn, href: toLearn });
+const beginning = (): Offer => ({ says: p().home.learnIn, href: toLearn });
 
 export const offerAt = (game: string): Offer => offers()?.at(game) ?? beginning();
 export const nextOffer = (): Offer => offers()?.next() ?? beginning();

@@ -1,6 +1,7 @@
 import type { Problem } from '@stolik/kernel/result';
 import type { JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { goTo, toClass, toDesk, toLobby, toReplay } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -13,25 +14,25 @@ export function OtherWays(): JSX.Element {
     <section class="strip">
       <CodeField />
       <div class="panel kept">
-        <a class="sm" href={toLobby}>
+        <a class="sm abreast" href={toLobby}>
           <Icon name="people" />
           <span>
-            <b>{m().home.online}</b>
-            <small>{m().home.onlineHint}</small>
+            <b>{p().home.online}</b>
+            <small>{p().home.onlineHint}</small>
           </span>
         </a>
       </div>
       <OpenFile />
       <div class="panel kept kept-class">
-        <a class="sm" href={toClass}>
+        <a class="sm abreast" href={toClass}>
           <Icon name="book" />
           <span>
-            <b>{m().home.class}</b>
-            <small>{m().home.classHint}</small>
+            <b>{p().home.class}</b>
+            <small>{p().home.classHint}</small>
           </span>
         </a>
         <a class="btn quiet" href={toDesk()}>
-          {m().home.teacher}
+          {p().home.teacher}
         </a>
       </div>
     </section>
@@ -73,11 +74,11 @@ function OpenFile(): JSX.Element {
   }
   return (
     <div class="panel kept">
-      <button type="button" class="sm" onClick={() => field.click()}>
+      <button type="button" class="sm abreast" onClick={() => field.click()}>
         <Icon name="file" />
         <span>
-          <b>{m().home.openFile}</b>
-          <small>{m().home.openFileHint}</small>
+          <b>{p().home.openFile}</b>
+          <small>{p().home.openFileHint}</small>
         </span>
       </button>
       <input
@@ -85,7 +86,7 @@ function OpenFile(): JSX.Element {
         type="file"
         accept=".json,.log,.txt,application/json,text/plain"
         hidden
-        aria-label={m().home.openFile}
+        aria-label={p().home.openFile}
         onChange={(event) => {
           void open(event.currentTarget.files?.[0]);
           event.currentTarget.value = '';

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { isUntouched, isWhatIf, tables } from '../../session/kept/shelf.ts';
 import { places } from '../../session/online/places.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
@@ -37,10 +37,10 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
         running().length + finished().length + seats().length + pastSeats().length + series().length + pastSeries().length > 0
       }
     >
-      <section class="saved" aria-label={m().home.goOn}>
+      <section class="saved stack near" aria-label={p().home.goOn}>
         <Show when={running().length + seats().length + series().length > 0}>
-          <div class="goon">
-            <h2>{m().home.goOn}</h2>
+          <div class="goon stack">
+            <h2>{p().home.goOn}</h2>
             <ul>
               <Show when={seats().length > 0}>
                 <Suspense>
@@ -52,7 +52,7 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
             </ul>
             <Show when={running().length > SHOWN}>
               <details class="more">
-                <summary>{m().home.more(running().length - SHOWN)}</summary>
+                <summary>{p().home.more(running().length - SHOWN)}</summary>
                 <ul>
                   <For each={running().slice(SHOWN)}>{(kept) => <KeptTable kept={kept} living={props.living} />}</For>
                 </ul>
@@ -61,9 +61,9 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
           </div>
         </Show>
         <Show when={finished().length + pastSeats().length + pastSeries().length > 0}>
-          <details class="more goon">
+          <details class="more goon stack">
             <summary>
-              {m().home.finishedTables} ({finished().length + pastSeats().length + pastSeries().length})
+              {p().home.finishedTables} ({finished().length + pastSeats().length + pastSeries().length})
             </summary>
             <ul>
               <Show when={pastSeats().length > 0}>

@@ -3,7 +3,7 @@ import type { Remembered } from '../setup/memory.ts';
 import type { Seating, Sitting } from '../setup/seating.ts';
 
 /** What somebody wants of a little table. */
-export type Wish =
+export type StartRequest =
   | { readonly kind: 'same' }
   | { readonly kind: 'level'; readonly level: string }
   | { readonly kind: 'alone' }
@@ -37,9 +37,9 @@ const withOptions = (seats: Seating, options: Options | undefined): Wanted => (o
 
 const bot = (level: string): Sitting => ({ kind: 'bot', name: '', level });
 
-/** Who sits down by one tap: as the last time, or as wished, and then so the next time. */
-export function startOf(facts: StartFacts, last: Remembered | undefined, wish: Wish): Start {
-  const { seats, options } = wanted(facts, last, wish);
+/** Who sits down by one tap: as the last time, or as requested, and then so the next time. */
+export function startOf(facts: StartFacts, last: Remembered | undefined, request: StartRequest): Start {
+  const { seats, options } = wanted(facts, last, request);
   return { seats, options: options ?? facts.usualAt(seats) };
 }
 
@@ -54,8 +54,8 @@ const isSame = (a: Options, b: Options): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
 };
 
-function wanted(facts: StartFacts, last: Remembered | undefined, wish: Wish): Wanted {
-  switch (wish.kind) {
+function wanted(facts: StartFacts, last: Remembered | undefined, request: StartRequest): Wanted {
+  switch (request.kind) {
     case 'same':
       return last ? withOptions(last.seats, chosen(facts, last)) : { seats: [facts.person, bot(facts.usualLevel)] };
     case 'alone':
@@ -63,7 +63,7 @@ function wanted(facts: StartFacts, last: Remembered | undefined, wish: Wish): Wa
     case 'children':
       return withOptions([facts.person, bot('1')], facts.forChildren);
     case 'teams': {
-      const [first, second] = wish.names;
+      const [first, second] = request.names;
       return withOptions(
         [
           { ...facts.person, name: first },
@@ -75,10 +75,10 @@ function wanted(facts: StartFacts, last: Remembered | undefined, wish: Wish): Wa
     case 'puzzle':
       return withOptions([facts.person], facts.forOneChild);
     case 'level': {
-      const people = last?.seats.filter(({ kind }) => kind === 'here').length ?? 1;
-      // The same company, only stronger or weaker; whoever was alone or among people gets a bot opposite.
-      if (!last || people !== 1 || last.seats.length < 2) return { seats: [facts.person, bot(wish.level)] };
-      const seats = last.seats.map((sitting) => (sitting.kind === 'bot' ? { ...sitting, level: wish.level } : sitting));
+      // The list says "a bot": only who last sat opposite one keeps that table. Several bots change their level at the table's end.
+      const isPair = last?.seats.length === 2 && last.seats.filter(({ kind }) => kind === 'here').length === 1;
+      if (!last || !isPair) return { seats: [facts.person, bot(request.level)] };
+      const seats = last.seats.map((sitting) => (sitting.kind === 'bot' ? { ...sitting, level: request.level } : sitting));
       return withOptions(seats, chosen(facts, last));
     }
   }

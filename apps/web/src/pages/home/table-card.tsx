@@ -1,12 +1,13 @@
 import type { Words } from '@stolik/kernel/language';
 import type { Manifest } from '@stolik/search/manifest';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { toNew, toRules } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import type { Still } from '../../base/ui/still.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
+import { hasLessons } from '../../shell/study/lessons.ts';
 import { LittleTable } from '../frame/little-table.tsx';
 import { LittleBoard } from './little-board.tsx';
 import type { LivingTables } from './living.ts';
@@ -62,20 +63,20 @@ export function TableCard(props: {
         <p class="inv">{read(props.card.invitation)}</p>
         <p class="meta">
           {[
-            m().home.players(props.card.players.min, props.card.players.max),
-            m().home.fromAge(props.card.fromAge),
-            m().home.minutes(props.card.minutes),
+            p().home.players(props.card.players.min, props.card.players.max),
+            p().home.fromAge(props.card.fromAge),
+            p().home.minutes(props.card.minutes),
           ].join(' · ')}
         </p>
         <Show
           when={isAtTheTable(props.card.id)}
           fallback={
             <>
-              <p class="live">{m().home.coming}</p>
+              <p class="live">{p().home.coming}</p>
               <div class="row">
-                <a class="btn" href={toRules(props.card.id)} aria-label={m().home.rulesOf(title())}>
+                <a class="btn" href={toRules(props.card.id)} aria-label={p().home.rulesOf(title())}>
                   <Icon name="book" />
-                  {m().home.readRules}
+                  {p().home.readRules}
                 </a>
               </div>
             </>
@@ -83,46 +84,41 @@ export function TableCard(props: {
         >
           <p class="live" aria-live="off" data-played={news()?.isPlayed || undefined}>
             <i />
-            <span>{read(news()?.says) ?? m().home.botsRest}</span>
+            <span>{read(news()?.says) ?? p().home.botsRest}</span>
           </p>
           <div class="row">
             <div class="split">
-              <button type="button" class="btn go" aria-label={m().home.sitAt(title(), whomAt(props.card))} onClick={sit}>
-                <span>{m().home.sit}</span> <small>{whomAt(props.card)}</small>
+              <button type="button" class="btn go" aria-label={p().home.sitAt(title(), whomAt(props.card))} onClick={sit}>
+                <span>{p().home.sit}</span> <small>{whomAt(props.card)}</small>
               </button>
               <button
                 type="button"
                 class="btn ways"
                 aria-haspopup="dialog"
-                aria-label={m().home.ways.open(title())}
+                aria-label={p().home.ways.open(title())}
                 onClick={() => setAsked('ways')}
               >
                 <Icon name="down" />
               </button>
             </div>
-            <a
-              class="btn quiet lesson-offer"
-              href={offerAt(props.card.id).href}
-              aria-label={m().home.learnAt(offerAt(props.card.id).says, title())}
-            >
-              <Icon name="book" />
-              {offerAt(props.card.id).says}
-            </a>
-            <a class="btn quiet" href={toNew(props.card.id)} aria-label={m().home.togetherAt(title())}>
-              <Icon name="people" />
-              {m().home.together}
-            </a>
-            <Show when={props.card.forChildren}>
-              <button
-                type="button"
-                class="btn quiet"
-                aria-label={m().home.childrenAt(title())}
-                onClick={() => void sitDown(props.card, { kind: 'children' })}
+            <Show when={hasLessons(props.card.id)}>
+              <a
+                class="btn quiet lesson-offer"
+                href={offerAt(props.card.id).href}
+                aria-label={p().home.learnAt(offerAt(props.card.id).says, title())}
               >
-                <Icon name="child" />
-                {m().home.children}
-              </button>
+                <Icon name="book" />
+                {offerAt(props.card.id).says}
+              </a>
             </Show>
+            <a
+              class="btn quiet sq"
+              href={toNew(props.card.id)}
+              aria-label={p().home.togetherAt(title())}
+              title={p().home.together}
+            >
+              <Icon name="people" />
+            </a>
           </div>
         </Show>
       </div>

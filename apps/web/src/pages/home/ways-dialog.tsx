@@ -1,28 +1,32 @@
+import { GAMES } from '@stolik/games/games';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Manifest } from '@stolik/search/manifest';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
-import { toNew, toTable, toTournament } from '../../base/router.ts';
+import { toLobby, toNew, toRulebook, toTable, toTournament } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Face } from '../../base/ui/face/face.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon, type IconName } from '../../base/ui/icon.tsx';
 import { fullName } from '../../session/bots/full-name.ts';
 import { levelsOf } from '../../session/bots/levels.ts';
 import type { Kept } from '../../session/kept/shelf.ts';
+import { isAtTheTable } from '../../shell/clients.ts';
+import { hasRulebook } from '../../shell/rulebook/load.ts';
 import { KeptLine } from './kept-table.tsx';
 import type { LivingTables } from './living.ts';
 import { isAloneAt, levelAt, sitDown } from './sit-down.ts';
-import type { Wish } from './start.ts';
+import type { StartRequest } from './start.ts';
 import './ways.css';
 
 /** Against which bot, alone, together, for children: the tap that chooses also sits down, and it is kept for the next time. */
 export function WaysDialog(props: { readonly card: Manifest; readonly onClose: () => void }): JSX.Element {
   const { card } = props;
-  const words = () => m().home.ways;
-  const take = (wish: Wish): void => {
+  const words = () => p().home.ways;
+  const take = (request: StartRequest): void => {
     props.onClose();
-    void sitDown(card, wish);
+    void sitDown(card, request);
   };
   const Way = (way: {
     readonly label: string;
@@ -30,10 +34,10 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
     readonly level?: LevelWords;
     readonly isNow?: boolean;
     readonly icon: JSX.Element;
-    readonly wish: Wish;
+    readonly request: StartRequest;
   }): JSX.Element => (
     <li>
-      <button type="button" aria-current={way.isNow || undefined} onClick={() => take(way.wish)}>
+      <button type="button" aria-current={way.isNow || undefined} onClick={() => take(way.request)}>
         {way.icon}
         <span>
           <b>{way.label}</b>
@@ -65,7 +69,7 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
               hint={`${read(level.says)}.`}
               isNow={!isAloneAt(card) && levelAt(card) === level.id}
               icon={<Face of={level.character.id} />}
-              wish={{ kind: 'level', level: level.id }}
+              request={{ kind: 'level', level: level.id }}
             />
           )}
         </For>
@@ -77,32 +81,65 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
             hint={words().aloneHint}
             isNow={isAloneAt(card)}
             icon={<Icon name="person" />}
-            wish={{ kind: 'alone' }}
+            request={{ kind: 'alone' }}
           />
         </Show>
         <Show when={card.forChildren}>
-          <Way label={m().home.children} hint={words().childrenHint} icon={<Icon name="child" />} wish={{ kind: 'children' }} />
+          <Way
+            label={p().home.children}
+            hint={words().childrenHint}
+            icon={<Icon name="child" />}
+            request={{ kind: 'children' }}
+          />
         </Show>
         <Show when={card.hasTournament}>
-          <li>
-            <a href={toTournament('new')}>
-              <Icon name="flag" />
-              <span>
-                <b>{words().tournament}</b>
-                <small>{words().tournamentHint}</small>
-              </span>
-            </a>
-          </li>
+          <WayTo href={toTournament('new')} icon="flag" label={words().tournament} hint={words().tournamentHint} />
         </Show>
-        <li>
-          <a href={toNew(card.id)}>
-            <Icon name="people" />
-            <span>
-              <b>{m().home.together}</b>
-              <small>{words().togetherHint}</small>
-            </span>
-          </a>
-        </li>
+        <WayTo href={toNew(card.id)} icon="people" label={p().home.together} hint={words().togetherHint} />
+        <Show when={hasRulebook(card.id)}>
+          <WayTo href={toRulebook(card.id)} icon="book" label={m().howTo.rulebook} hint={p().rules.rulebookHint} />
+        </Show>
+      </ul>
+    </Dialog>
+  );
+}
+
+const WayTo = (way: {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
+}): JSX.Element => (
+  <li>
+    <a href={way.href}>
+      <Icon name={way.icon} />
+      <span>
+        <b>{way.label}</b>
+        <small>{way.hint}</small>
+      </span>
+    </a>
+  </li>
+);
+
+/** Several people, before they have chosen a game. */
+export function TogetherDialog(props: { readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog title={p().home.together} class="ways-dialog" onClose={props.onClose}>
+      <p class="dim">{p().home.ways.togetherHint}</p>
+      <ul class="ways-list">
+        <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
+          {(card) => (
+            <WayTo
+              href={toNew(card.id)}
+              icon="people"
+              label={read(card.fullTitle ?? card.title)}
+              hint={p().home.players(card.players.min, card.players.max)}
+            />
+          )}
+        </For>
+      </ul>
+      <ul class="ways-list">
+        <WayTo href={toLobby} icon="link" label={p().home.online} hint={p().home.onlineHint} />
       </ul>
     </Dialog>
   );
@@ -135,10 +172,10 @@ export function BegunDialog(props: {
   readonly living: LivingTables;
   readonly onClose: () => void;
 }): JSX.Element {
-  const words = () => m().home.begun;
+  const words = () => p().home.begun;
   return (
     <Dialog title={words().title} class="begun" onClose={props.onClose}>
-      <div class="begun-kept">
+      <div class="begun-kept abreast far">
         <KeptLine kept={props.kept} living={props.living} />
       </div>
       <p class="dim">{words().freshHint}</p>

@@ -1,29 +1,14 @@
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
-import type { ClosedQuestion, Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { problem, type Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { toLearn } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { loadClient } from '../../shell/clients.ts';
-import type { Attempt } from '../../shell/study/attempt.ts';
 import { loadPuzzlePart } from '../../shell/study/load.ts';
-import type { Lesson, StudyPlan } from '../../shell/study/part.ts';
+import type { Asking, StudyPlan } from '../../shell/study/part.ts';
 import { StudyView } from '../../shell/study/study-view.tsx';
 import { studyWords, w } from '../../shell/study/words.ts';
-
-/** A question and where it leads. */
-export type Asking = {
-  readonly back: string;
-  readonly next: string;
-  words?(): { readonly title: string; readonly goal: string } | undefined;
-  onAnswer?(answer: readonly string[]): void;
-  onShown?(moves: readonly string[]): void;
-  nudges?(): number;
-  onPlay?(): void;
-  onTry?(attempt: Attempt): void;
-  onDone(attempt: Attempt): void;
-} & ({ readonly puzzle: Puzzle; readonly lesson?: undefined } | { readonly puzzle: ClosedQuestion; readonly lesson: Lesson });
 
 /** Fetches the game a puzzle is about and asks it; says so where that cannot be done. */
 export function AskingPage(props: { readonly find: () => Promise<Asking | undefined> }): JSX.Element {

@@ -1,10 +1,13 @@
+import { findGame } from '@stolik/games/games';
 import type { Words } from '@stolik/kernel/language';
-import { levelRatings } from '@stolik/search/puzzle-rating';
+import type { LevelWords } from '@stolik/search/levels';
+import { LEVEL_RATINGS } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { read } from '../../base/messages/read.ts';
 import { toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
+import { Face } from '../../base/ui/face/face.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
 import { dueAgain } from '../../session/learn/choose.ts';
@@ -13,9 +16,10 @@ import { progressIn } from '../../session/learn/progress.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { placeOf, solvedOf, themeResults } from '../../session/learn/summary.ts';
 import { loadPuzzlePart, loadPuzzles } from '../../shell/study/load.ts';
+import { sitDown } from '../home/sit-down.ts';
 import { w } from './words.ts';
 
-/** The puzzles of one game: one's place among the bots, the next one, and others by wish. */
+/** The puzzles of one game: one's place among the bots, the next one, and others by request. */
 export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   const arrival = createArrival(
     () => props.game,
@@ -25,7 +29,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   const kinds = createMemo(() => [...new Set(arrival.latest()?.all.map(({ goal }) => goal.kind))]);
   const name = (words: Readonly<Record<string, Words>> | undefined, word: string): string => read(words?.[word]) ?? word;
   return (
-    <section class="panel game-puzzles">
+    <section class="panel stack near game-puzzles">
       <h3>{gameTitle(props.game)}</h3>
       <PlaceAmongBots game={props.game} />
       <Show when={arrival.latest()}>
@@ -43,7 +47,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
               {w().next}
             </a>
             <h4>{w().kinds}</h4>
-            <ul class="tags">
+            <ul class="tags flow near">
               <For each={kinds()}>
                 {(kind) => (
                   <li>
@@ -75,28 +79,47 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   );
 }
 
-/** One's place in a game, among its bots. */
-export function PlaceAmongBots(props: { readonly game: string }): JSX.Element {
+/** One's place in a game, among its bots, and a table with the one above. `isAtTable`: it offers to sit down. */
+export function PlaceAmongBots(props: { readonly game: string; readonly isAtTable?: boolean }): JSX.Element {
   const levels = levelsOf(props.game);
-  const place = createMemo(() => placeOf(levelRatings(levels), progressIn(learnt(), props.game)));
-  return <Ladder levels={levels.map(({ label }) => read(label))} place={place()} />;
+  const place = createMemo(() => placeOf(LEVEL_RATINGS, progressIn(learnt(), props.game)));
+  const above = createMemo(() => levels[place()?.[1] ?? 0]!);
+  return (
+    <>
+      <Ladder levels={levels} place={place()} />
+      <Show when={props.isAtTable}>
+        <button
+          type="button"
+          class="btn play-above"
+          onClick={() => void sitDown(findGame(props.game)!, { kind: 'level', level: above().id })}
+        >
+          <Icon name="play" small /> {w().playAgainst(read(above().character.name))}
+        </button>
+      </Show>
+    </>
+  );
 }
 
-/** Six wooden steps; the pawn stands where about as much is found as there. */
-function Ladder(props: { readonly levels: readonly string[]; readonly place: number | undefined }): JSX.Element {
-  const says = (): string => (props.place === undefined ? w().placeUnknown : w().place(props.levels[props.place]!));
+/** Six wooden steps with a bot on each; the pawn stands on the last one that one is past. */
+function Ladder(props: { readonly levels: readonly LevelWords[]; readonly place: ReturnType<typeof placeOf> }): JSX.Element {
+  const says = (): string => {
+    if (!props.place) return w().placeUnknown;
+    const [low, high] = props.place;
+    return w().place(read(props.levels[low]!.label), read(props.levels[high]!.label));
+  };
   return (
     <>
       <ol class="ladder" aria-label={w().ladder}>
         <For each={props.levels}>
           {(level, index) => (
             <li
-              data-step={index() + 1}
-              classList={{ here: index() === props.place }}
-              aria-current={index() === props.place || undefined}
+              style={{ '--step': String(index() + 1) }}
+              classList={{ here: index() === props.place?.[0] }}
+              aria-current={index() === props.place?.[0] || undefined}
             >
+              <Face of={level.character.id} />
               <span class="hidden">
-                {level} {index() === props.place ? `(${w().you})` : ''}
+                {read(level.character.name)}, {read(level.label)} {index() === props.place?.[0] ? `(${w().you})` : ''}
               </span>
             </li>
           )}

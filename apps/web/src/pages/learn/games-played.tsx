@@ -15,7 +15,7 @@ export function GamesPlayed(): JSX.Element {
   const arrival = createArrival(tables, playedOf);
   const games = createMemo(() => GAMES.map(({ id }) => id).filter((id) => arrival.latest()?.some(({ game }) => game === id)));
   return (
-    <section class="panel played-games">
+    <section class="panel stack near played-games">
       <h2>{w().games}</h2>
       <Show when={games().length > 0} fallback={<p class="dim">{w().noGames}</p>}>
         <For each={games()}>

@@ -25,10 +25,10 @@ function Learning(): JSX.Element {
   return (
     <PageFrame here="learn">
       <div class="learn">
-        <header class="learn-head">
+        <header class="learn-head flow">
           <div>
             <h1>{w().title}</h1>
-            <p>{w().lead}</p>
+            <p class="dim">{w().lead}</p>
           </div>
           <a class="btn" href={toPath}>
             <Icon name="flag" small /> {w().path}

@@ -9,9 +9,9 @@ import { learn, learnt } from '../../session/learn/store.ts';
 import { type Attempt, lessonStars } from '../../shell/study/attempt.ts';
 import { loadGuide } from '../../shell/study/guides.ts';
 import { hasLessons, lessonWords, loadChapters } from '../../shell/study/lessons.ts';
-import type { Lesson } from '../../shell/study/part.ts';
+import type { Asking, Lesson } from '../../shell/study/part.ts';
 import { begunAt, sitDown } from '../home/sit-down.ts';
-import { type Asking, AskingPage } from './asking.tsx';
+import { AskingPage } from './asking.tsx';
 import { keepTry, missesOf } from './tries.ts';
 
 /** One level of a lesson, by its id. */
@@ -63,6 +63,7 @@ export async function findLesson(
     number: place.number,
     isForChildren: level.kids,
     par: level.par,
+    preview: chapter.preview,
     clause: level.clauses[0] ?? '',
     guide,
     words: () => words.read().levels[id]!,

@@ -20,7 +20,7 @@ export function GameLessons(props: { readonly game: string }): JSX.Element {
   const numbers = createMemo(() => new Map(lessonsInOrder(chapters()).map(({ id, number }) => [id, number])));
   const guide = createArrival(() => props.game, loadGuide);
   return (
-    <section class="panel game-lessons" aria-label={`${w().lessons}: ${gameTitle(props.game)}`}>
+    <section class="panel stack near game-lessons" aria-label={`${w().lessons}: ${gameTitle(props.game)}`}>
       <header>
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={guide.latest()?.picture ?? ''} />
         <h3>{gameTitle(props.game)}</h3>

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { saveFile } from '../../base/ui/save-file.ts';
 import { toast } from '../../base/ui/toast.tsx';
-import { type Learnt, readLearntFile } from '../../session/learn/progress.ts';
+import { type Learnt, merged, readLearntFile } from '../../session/learn/progress.ts';
 import { forgetLearnt, learn, learnt } from '../../session/learn/store.ts';
 import { w } from './words.ts';
 
@@ -14,7 +14,7 @@ export function OwnFile(): JSX.Element {
     field.value = '';
     if (!found) return toast(w().notLoaded);
     const before = learnt();
-    learn(() => found);
+    learn((here) => merged(here, found));
     toast(w().loaded, backTo(before));
   };
   const wipe = (): void => {
@@ -23,8 +23,8 @@ export function OwnFile(): JSX.Element {
     toast(w().wiped, backTo(before));
   };
   return (
-    <footer class="learn-own">
-      <p class="actions">
+    <footer class="learn-own dim">
+      <p class="flow near">
         <button type="button" class="btn" onClick={() => saveFile('stolik-path.json', JSON.stringify(learnt()))}>
           <Icon name="file" small /> {w().save}
         </button>

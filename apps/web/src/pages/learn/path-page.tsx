@@ -3,6 +3,7 @@ import { gameTitle } from '../../base/games.ts';
 import { read } from '../../base/messages/read.ts';
 import { toLesson, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
+import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { progressIn } from '../../session/learn/progress.ts';
@@ -34,25 +35,25 @@ function Path(): JSX.Element {
   return (
     <PageFrame here="learn">
       <div class="learn path">
-        <header class="learn-head">
+        <header class="learn-head flow">
           <h1>{w().path}</h1>
-          <p>{w().keep}</p>
+          <p class="dim">{w().keep}</p>
         </header>
         <OwnFile />
-        <section class="panel path-places">
+        <section class="panel stack near path-places">
           <h2>{w().places}</h2>
           <div class="path-ladders">
             <For each={dailyGames()}>
               {(game) => (
                 <div>
                   <h3>{gameTitle(game)}</h3>
-                  <PlaceAmongBots game={game} />
+                  <PlaceAmongBots game={game} isAtTable />
                 </div>
               )}
             </For>
           </div>
         </section>
-        <section class="panel path-lessons">
+        <section class="panel stack near path-lessons">
           <h2>{w().lessons}</h2>
           <For each={taughtGames()}>{(game) => <LessonStrokes game={game} />}</For>
         </section>
@@ -77,7 +78,7 @@ function LessonStrokes(props: { readonly game: string }): JSX.Element {
         <h3>{gameTitle(props.game)}</h3>
         <LessonsDone game={props.game} />
       </header>
-      <p class="bead-row" role="img" aria-label={w().starsOf(stars(), all().length * 3)}>
+      <p class="bead-row beads" role="img" aria-label={w().starsOf(stars(), all().length * 3)}>
         <For each={all()}>
           {({ id }) => (
             <i classList={{ done: starsAt(learnt(), id) > 0, next: next()?.id === id }}>
@@ -88,8 +89,8 @@ function LessonStrokes(props: { readonly game: string }): JSX.Element {
       </p>
       <Show when={next()}>
         {(place) => (
-          <a class="path-next" href={toLesson(props.game, place().id)}>
-            {w().lessonCalled(place().number, titleOf(chapters(), place().id))}
+          <a class="btn path-next" href={toLesson(props.game, place().id)}>
+            <Icon name="next" small /> {w().goOn}: {w().lessonCalled(place().number, titleOf(chapters(), place().id))}
           </a>
         )}
       </Show>
@@ -119,7 +120,7 @@ function WeakThemes(): JSX.Element {
   const nameOf = (game: string, theme: string): string =>
     read(arrival.latest()?.find((each) => each.game === game)?.part.themes[theme]) ?? theme;
   return (
-    <section class="panel">
+    <section class="panel stack near">
       <h2>{w().weakest}</h2>
       <Show when={themes().length > 0} fallback={<p class="dim">{w().noThemes}</p>}>
         <ul class="themes">
@@ -137,6 +138,9 @@ function WeakThemes(): JSX.Element {
             )}
           </For>
         </ul>
+        <a class="btn" href={toPuzzle(themes()[0]!.game, `theme-${themes()[0]!.theme}`)}>
+          <Icon name="bulb" small /> {w().practise(nameOf(themes()[0]!.game, themes()[0]!.theme))}
+        </a>
       </Show>
     </section>
   );
@@ -153,7 +157,7 @@ function ComeBack(): JSX.Element {
     return (kind && read(found?.part.kinds[kind])) ?? gameTitle(game);
   };
   return (
-    <section class="panel">
+    <section class="panel stack near">
       <h2>{w().comeBack}</h2>
       <Show when={back().length > 0} fallback={<p class="dim">{w().nothingBack}</p>}>
         <ul class="come-back">

@@ -3,28 +3,28 @@ import { createSignal, type JSX } from 'solid-js';
 import { replaceWith, toLearn, toPuzzle } from '../../base/router.ts';
 import { freshRng } from '../../session/chance.ts';
 import { noteDone } from '../../session/class/device.ts';
-import { choosePuzzle, type Wish } from '../../session/learn/choose.ts';
+import { choosePuzzle, type PuzzleRequest } from '../../session/learn/choose.ts';
 import { dayOf } from '../../session/learn/daily.ts';
 import { progressIn, withAnswer } from '../../session/learn/progress.ts';
 import { learn, learnt } from '../../session/learn/store.ts';
 import { type Attempt, resultOf } from '../../shell/study/attempt.ts';
-import { loadPuzzles } from '../../shell/study/load.ts';
-import { type Asking, AskingPage } from './asking.tsx';
+import { findPuzzle, loadPuzzles } from '../../shell/study/load.ts';
+import type { Asking } from '../../shell/study/part.ts';
+import { AskingPage } from './asking.tsx';
 import { keepTry, missesOf } from './tries.ts';
 
-/** What was wished for last: "next" goes on with it. */
-const [wished, setWished] = createSignal<{ readonly game: string; readonly wish: Wish }>();
+/** What was requested last: "next" goes on with it. */
+const [requested, setRequested] = createSignal<{ readonly game: string; readonly request: PuzzleRequest }>();
 
-/** One puzzle, by its id; without one, or with a wish (`kind-close`), the next. */
+/** One puzzle, by its id; without one, or with a request (`kind-close`), the next. */
 export function PuzzlePage(props: { readonly game: string; readonly id: string | undefined }): JSX.Element {
   const find = async (): Promise<Asking | undefined> => {
     const { game, id } = props;
-    const all = await loadPuzzles(game);
-    const asked = readWish(id);
-    const puzzle = asked ? nextOf(game, all, asked) : all.find((each) => each.id === id);
+    const asked = readRequest(id);
+    const puzzle = asked ? nextOf(game, await loadPuzzles(game), asked) : await findPuzzle(game, id!);
     if (!puzzle) return undefined;
     if (asked) {
-      setWished({ game, wish: asked });
+      setRequested({ game, request: asked });
       replaceWith(toPuzzle(game, puzzle.id));
     }
     return {
@@ -38,17 +38,17 @@ export function PuzzlePage(props: { readonly game: string; readonly id: string |
   return <AskingPage find={find} />;
 }
 
-const nextOf = (game: string, all: readonly Puzzle[], wish: Wish): Puzzle | undefined =>
-  choosePuzzle(all, progressIn(learnt(), game), wish, dayOf(new Date()), freshRng());
+const nextOf = (game: string, all: readonly Puzzle[], request: PuzzleRequest): Puzzle | undefined =>
+  choosePuzzle(all, progressIn(learnt(), game), request, dayOf(new Date()), freshRng());
 
-/** The same wish again, as long as it is this game. */
+/** The same request again, as long as it is this game. */
 function toNext(game: string): string {
-  const last = wished();
-  const { kind, theme } = last?.game === game ? last.wish : {};
+  const last = requested();
+  const { kind, theme } = last?.game === game ? last.request : {};
   return toPuzzle(game, kind ? `kind-${kind}` : theme ? `theme-${theme}` : undefined);
 }
 
-function readWish(id: string | undefined): Wish | undefined {
+function readRequest(id: string | undefined): PuzzleRequest | undefined {
   if (id === undefined) return {};
   const [, what, word] = /^(kind|theme)-([a-z-]+)$/.exec(id) ?? [];
   if (!what || !word) return undefined;

@@ -1,17 +1,18 @@
 import { findGame } from '@stolik/games/games';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toDaily } from '../../base/router.ts';
-import { copyText } from '../../base/ui/copy.ts';
+import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { saveFile } from '../../base/ui/save-file.ts';
-import { toast } from '../../base/ui/toast.tsx';
-import { dateOf, dayOf, gameOfDay, marksOf, SIZES, type Size } from '../../session/learn/daily.ts';
+import { shareText } from '../../base/ui/share.ts';
+import { dateOf, marksOf, SIZES, type Size } from '../../session/learn/daily.ts';
 import type { DayMark } from '../../session/learn/progress.ts';
 import { learnt } from '../../session/learn/store.ts';
-import { dailyGames } from './daily-page.tsx';
+import { findAddress } from '../../session/online/address.ts';
+import { loadThree } from './daily-page.tsx';
+import { createDay } from './day.ts';
 import { w } from './words.ts';
 
 /** A circle, a triangle, a square: small, middle, hard. Filled is solved. */
@@ -36,58 +37,63 @@ export function SizeMark(props: { readonly size: Size; readonly mark: DayMark | 
 
 /** A small one, a middle one and a hard one, the same for everybody. */
 export function Today(): JSX.Element {
-  const day = dayOf(new Date());
-  const date = dateOf(day);
-  const marks = createMemo(() => learnt().days[date] ?? []);
+  const day = createDay();
+  const date = createMemo(() => dateOf(day()));
+  const arrival = createArrival(day, loadThree);
+  const marks = createMemo(() => learnt().days[date()] ?? []);
   const stateOf = (mark: DayMark | null | undefined): string => (mark ? (mark.isSolved ? w().done : w().tried) : w().open);
+  /** Empty until the puzzles have come. */
+  const titleAt = (which: number): string => {
+    const game = arrival.latest()?.[which]?.game;
+    return game ? gameTitle(game) : '';
+  };
   const share = async (): Promise<void> => {
-    const lines = SIZES.map((size, which) => `${w().sizes[size]} ${marks()[which] ? marksOf(marks()[which]!) : '–'}`);
-    const isCopied = await copyText([w().shareTitle(longDate(day)), ...lines].join('\n'));
-    toast(isCopied ? w().copied : m().share.notCopied);
+    const lines = SIZES.map((size, which) => {
+      const mark = marks()[which];
+      return `${w().sizes[size]} (${titleAt(which)}): ${mark ? marksOf(mark) : '–'}`;
+    });
+    const title = w().shareTitle(longDate(day()));
+    // Asked for only now: a page without a network has nobody to ask.
+    const { base } = await findAddress();
+    return shareText(title, [title, ...lines].join('\n'), `${base}${toDaily(date(), 0)}`, w().copied);
   };
   const savePicture = async (): Promise<void> => {
     const { sharePicture } = await import('./share-picture.ts');
-    const three = SIZES.map((size, which) => {
-      const game = gameOfDay(dailyGames(), day, size);
-      return {
-        size: w().sizes[size],
-        game: gameTitle(game),
-        felt: findGame(game)!.felt.light,
-        shape: SHAPES[size],
-        mark: marks()[which],
-      };
-    });
+    const three = (await loadThree(day())).map(({ game }, which) => ({
+      size: w().sizes[SIZES[which]!],
+      game: gameTitle(game),
+      felt: findGame(game)!.felt.light,
+      shape: SHAPES[SIZES[which]!],
+      mark: marks()[which],
+    }));
     const picture = await sharePicture({
       house: w().house,
       title: w().today,
-      date: longDate(day, true),
+      date: longDate(day(), true),
       says: w().pictureSays,
       three,
     });
-    if (picture) saveFile(`stolik-${date}.png`, picture);
+    if (picture) saveFile(`stolik-${date()}.png`, picture);
   };
   return (
-    <section class="panel today">
+    <section class="panel stack near today">
       <h2>{w().today}</h2>
       <p class="dim">{w().todayHint}</p>
-      <ul>
+      <ul class="stack near">
         <For each={SIZES}>
-          {(size, which) => {
-            const game = gameOfDay(dailyGames(), day, size);
-            return (
-              <li>
-                <a class="today-one" href={toDaily(date, which())}>
-                  <SizeMark size={size} mark={marks()[which()]} />
-                  <span>
-                    <b>{w().sizes[size]}</b>
-                    <small>{gameTitle(game)}</small>
-                    <small>{stateOf(marks()[which()])}</small>
-                  </span>
-                  <Icon name="next" small />
-                </a>
-              </li>
-            );
-          }}
+          {(size, which) => (
+            <li>
+              <a class="today-one" href={toDaily(date(), which())}>
+                <SizeMark size={size} mark={marks()[which()]} />
+                <span>
+                  <b>{w().sizes[size]}</b>
+                  <small>{titleAt(which())}</small>
+                  <small>{stateOf(marks()[which()])}</small>
+                </span>
+                <Icon name="next" small />
+              </a>
+            </li>
+          )}
         </For>
       </ul>
       <Show when={marks().some((mark) => mark !== null)}>

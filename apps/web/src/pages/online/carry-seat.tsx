@@ -1,5 +1,5 @@
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { toSeat } from '../../base/router.ts';
 import { copyText } from '../../base/ui/copy.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
@@ -36,7 +36,7 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
   });
   const link = (): string => `${address.latest.base}${toSeat(props.place.token)}`;
   async function copy(): Promise<void> {
-    toast((await copyText(link())) ? m().share.copied : w().gathering.notNow);
+    toast((await copyText(link())) ? p().share.copied : w().gathering.notNow);
   }
   return (
     <>
@@ -58,7 +58,7 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
         </Show>
         <button type="button" class="btn" onClick={() => void copy()}>
           <Icon name="link" />
-          {m().share.copy}
+          {p().share.copy}
         </button>
         <Show when={code.latest}>
           {(known) => (

@@ -1,11 +1,12 @@
 import { coloursOf } from '@stolik/kernel/colours';
-import type { Answer, WishWithoutId } from '@stolik/wire/client';
+import type { Answer, RequestWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { lasting, lastingFor } from '../../base/lasting.ts';
 import { prefer } from '../../base/preferences.ts';
 import { goTo, toHome, toJoin } from '../../base/router.ts';
+import { play } from '../../base/sound/sounds.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
 import { createKnown, type Known } from '../../shell/terms/known.ts';
@@ -38,7 +39,7 @@ interface GatheringProps {
   readonly room: Room;
   /** Below 0: who only looks on. */
   readonly seat: number;
-  wish(wish: WishWithoutId): Promise<Answer>;
+  request(request: RequestWithoutId): Promise<Answer>;
   /** Seats with somebody connected, and how many look on. */
   readonly here: readonly number[];
   readonly watchers: number;
@@ -63,9 +64,14 @@ function Waiting(props: GatheringProps): JSX.Element {
   const isHostGone = lasting(() => !props.here.includes(props.room.host), HOST_GONE);
   const isFreed = (): boolean => props.seat >= 0 && props.room.seats[props.seat]?.kind === 'open';
   pageTitle(() => w().gathering.pageTitle(title()));
+  createEffect(
+    on(missing, (now, before) => {
+      if (before !== undefined && now < before) play('joined');
+    }),
+  );
   return (
     <PageFrame here="online">
-      <div class="gathering" style={seatStyle(coloursAt(props.room, known()))}>
+      <div class="gathering stack far" style={seatStyle(coloursAt(props.room, known()))}>
         <header>
           <h1>{w().gathering.title}</h1>
           <p class="dim">
@@ -88,7 +94,7 @@ function Waiting(props: GatheringProps): JSX.Element {
                 props.seat === props.room.host
                   ? (seat) => (
                       <Show when={seat !== props.seat}>
-                        <FreeSeat room={props.room} seat={props.seat} wish={props.wish} whom={seat} />
+                        <FreeSeat room={props.room} seat={props.seat} request={props.request} whom={seat} />
                       </Show>
                     )
                   : undefined
@@ -121,11 +127,11 @@ function Waiting(props: GatheringProps): JSX.Element {
           <Invite room={props.room} />
         </Show>
         <Show when={props.seat >= 0}>
-          <MyChoice room={props.room} known={known()} seat={props.seat} wish={props.wish} />
+          <MyChoice room={props.room} known={known()} seat={props.seat} request={props.request} />
         </Show>
         <Played room={props.room} known={known()} />
         <Show when={props.seat === props.room.host || (props.seat >= 0 && isHostGone())}>
-          <BeginNow room={props.room} wish={props.wish} />
+          <BeginNow room={props.room} request={props.request} />
         </Show>
         <Show when={props.seat >= 0 && canNotice()}>
           <div class="panel">
@@ -136,8 +142,8 @@ function Waiting(props: GatheringProps): JSX.Element {
         <Show when={props.seat >= 0}>
           <div class="actions ends">
             <Carry table={props.room.id} />
-            <Arranging room={props.room} seat={props.seat} wish={props.wish} />
-            <Leave room={props.room} seat={props.seat} wish={props.wish} />
+            <Arranging room={props.room} seat={props.seat} request={props.request} />
+            <Leave room={props.room} seat={props.seat} request={props.request} />
           </div>
         </Show>
       </div>
@@ -150,10 +156,10 @@ function MyChoice(props: {
   readonly room: Room;
   readonly known: Known | undefined;
   readonly seat: number;
-  readonly wish: GatheringProps['wish'];
+  readonly request: GatheringProps['request'];
 }): JSX.Element {
-  async function wish(wanted: WishWithoutId): Promise<boolean> {
-    const answer = await props.wish(wanted);
+  async function request(wanted: RequestWithoutId): Promise<boolean> {
+    const answer = await props.request(wanted);
     if (!answer.ok) toast(answer.code === 'stale' ? w().trouble['choice-taken'] : w().gathering.notNow);
     return answer.ok;
   }
@@ -172,8 +178,8 @@ function MyChoice(props: {
             ? ''
             : (leadAt(props.room, props.known, props.seat) ?? '')
         }
-        onColour={(colour) => void wish(['colour', colour]).then((isDone) => isDone && prefer({ colour }))}
-        onLead={(lead) => void wish(['lead', lead])}
+        onColour={(colour) => void request(['colour', colour]).then((isDone) => isDone && prefer({ colour }))}
+        onLead={(lead) => void request(['lead', lead])}
       />
       <Show when={isHost() && props.room.leads && somebody().length > 1}>
         <Choice
@@ -183,7 +189,7 @@ function MyChoice(props: {
             ...somebody().map((seat) => [seat, seatNameAt(props.room, seat)] as const),
           ]}
           value={props.room.first ?? -1}
-          onChoose={(seat) => void wish(['first', seat])}
+          onChoose={(seat) => void request(['first', seat])}
         />
         <p class="dim">{w().choosing.giveFirstHint}</p>
       </Show>
@@ -192,12 +198,12 @@ function MyChoice(props: {
 }
 
 /** The host need not wait: bots sit down in the free seats. */
-function BeginNow(props: { readonly room: Room; readonly wish: GatheringProps['wish'] }): JSX.Element {
+function BeginNow(props: { readonly room: Room; readonly request: GatheringProps['request'] }): JSX.Element {
   const [level, setLevel] = createSignal(usualLevel(props.room.game).id);
   const [isBusy, setBusy] = createSignal(false);
   async function begin(): Promise<void> {
     setBusy(true);
-    const answer = await props.wish(['begin', level()]);
+    const answer = await props.request(['begin', level()]);
     setBusy(false);
     // Somebody sat down in the last seat at the same moment: then the game has begun anyway.
     if (!answer.ok && answer.code !== 'not-now') toast(w().gathering.notNow);
@@ -243,13 +249,13 @@ function Carry(props: { readonly table: string }): JSX.Element {
   );
 }
 
-function Leave(props: { readonly room: Room; readonly seat: number; readonly wish: GatheringProps['wish'] }): JSX.Element {
+function Leave(props: { readonly room: Room; readonly seat: number; readonly request: GatheringProps['request'] }): JSX.Element {
   async function leave(): Promise<void> {
-    const { room, seat, wish } = props;
+    const { room, seat, request } = props;
     const isLast = room.seats.every((sitter, index) => sitter.kind !== 'person' || index === seat);
     const place = findPlace(room.id);
     // Nobody is left: the table goes with the last one, so that no invitation leads to an empty room.
-    const isGone = isLast && place ? (await api.remove(room.id, place.token)).ok : (await wish(['leave'])).ok;
+    const isGone = isLast && place ? (await api.remove(room.id, place.token)).ok : (await request(['leave'])).ok;
     if (!isGone) {
       toast(w().gathering.notNow);
       return;

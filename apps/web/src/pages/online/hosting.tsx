@@ -1,4 +1,4 @@
-import type { Answer, WishWithoutId } from '@stolik/wire/client';
+import type { Answer, RequestWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -6,9 +6,9 @@ import { toast } from '../../base/ui/toast.tsx';
 import { namesAt } from '../../session/online/names.ts';
 import { w } from '../../session/online/words.tsx';
 
-type Props = { readonly room: Room; readonly seat: number; readonly wish: (wish: WishWithoutId) => Promise<Answer> };
+type Props = { readonly room: Room; readonly seat: number; readonly request: (request: RequestWithoutId) => Promise<Answer> };
 
-const wished = async (answer: Promise<Answer>): Promise<void> => {
+const requested = async (answer: Promise<Answer>): Promise<void> => {
   if (!(await answer).ok) toast(w().gathering.notNow);
 };
 
@@ -20,7 +20,7 @@ export function FreeSeat(props: Props & { readonly whom: number }): JSX.Element 
       class="sq"
       aria-label={w().gathering.freeSeat(namesAt(props.room.seats)[props.whom] ?? '')}
       title={w().gathering.freeSeat(namesAt(props.room.seats)[props.whom] ?? '')}
-      onClick={() => void wished(props.wish(['free', props.whom]))}
+      onClick={() => void requested(props.request(['free', props.whom]))}
     >
       <Icon name="out" />
     </button>
@@ -47,7 +47,7 @@ export function Arranging(props: Props): JSX.Element {
           {w().gathering.swapWith}
         </button>
       </Show>
-      <button type="button" class="btn quiet" onClick={() => void wished(props.wish(['door', props.room.isShut ? 0 : 1]))}>
+      <button type="button" class="btn quiet" onClick={() => void requested(props.request(['door', props.room.isShut ? 0 : 1]))}>
         <Icon name="eye" />
         {props.room.isShut ? w().gathering.openDoor : w().gathering.shutDoor}
       </button>
@@ -55,7 +55,7 @@ export function Arranging(props: Props): JSX.Element {
         <div class="actions">
           <For each={pairs()}>
             {([one, other]) => (
-              <button type="button" class="btn" onClick={() => void wished(props.wish(['swap', one, other]))}>
+              <button type="button" class="btn" onClick={() => void requested(props.request(['swap', one, other]))}>
                 {w().gathering.swap(names()[one] ?? '', names()[other] ?? '')}
               </button>
             )}

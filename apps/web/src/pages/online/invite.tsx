@@ -1,7 +1,7 @@
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { toJoin } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { copyLink } from '../../base/ui/copy.ts';
@@ -48,7 +48,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
       </Show>
       <div class="invite-ways">
         <QrCode text={link()} label={w().gathering.qr} />
-        <div class="by-hand">
+        <div class="by-hand stack">
           <p class="letters" role="img" aria-label={w().gathering.codeIs([...props.room.code].join(' '))}>
             <For each={[...props.room.code]}>{(letter) => <span aria-hidden="true">{letter}</span>}</For>
           </p>
@@ -65,7 +65,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
             </Show>
             <button type="button" class="btn" classList={{ go: !('share' in navigator) }} onClick={() => void copy()}>
               <Icon name="link" />
-              {m().share.copy}
+              {p().share.copy}
             </button>
           </div>
         </div>

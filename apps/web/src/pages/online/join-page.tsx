@@ -132,7 +132,11 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   }
 
   return (
-    <form class="joining" style={seatStyle(coloursAt(chosenLook.shown(), known()))} onSubmit={(event) => void sit(event)}>
+    <form
+      class="joining gathering stack far"
+      style={seatStyle(coloursAt(chosenLook.shown(), known()))}
+      onSubmit={(event) => void sit(event)}
+    >
       <header>
         <h1>{w().join.title(boxTitle(props.room.game))}</h1>
         <p class="dim">
@@ -197,7 +201,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   );
 }
 
-/** The colour and the figure of whoever is about to sit down: as wished, where nobody has it; otherwise what is proposed for the seat. */
+/** The colour and the figure of whoever is about to sit down: as requested, where nobody has it; otherwise what is proposed for the seat. */
 function createLook(room: Accessor<Room>, seat: Accessor<number>, known: Accessor<KnownGame | undefined>) {
   const [wantedColour, wantColour] = createSignal<Colour | ''>(preferences.colour);
   const [wantedLead, wantLead] = createSignal('');
@@ -280,7 +284,7 @@ export function Message(props: {
 }): JSX.Element {
   pageTitle(() => `${props.title} · Stolik`);
   return (
-    <section class="joining message">
+    <section class="joining message gathering stack far">
       {props.picture}
       <h1>{props.title}</h1>
       <Show when={props.says}>

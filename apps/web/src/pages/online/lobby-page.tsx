@@ -1,7 +1,7 @@
 import { GAMES } from '@stolik/games/games';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { toJoin, toNewOnline, toOnline } from '../../base/router.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
@@ -41,14 +41,14 @@ function Lobby(): JSX.Element {
   pageTitle(() => `${w().lobby.pageTitle} · Stolik`);
   return (
     <PageFrame here="lobby">
-      <div class="lobby">
+      <div class="gathering lobby stack far">
         <header>
           <h1>{w().lobby.title}</h1>
           <p class="dim">{w().lobby.lead}</p>
         </header>
-        <section aria-labelledby="lobby-open">
+        <section class="stack" aria-labelledby="lobby-open">
           <h2 id="lobby-open">{w().lobby.open}</h2>
-          <ul class="doors">
+          <ul class="doors stack">
             <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
               {(card) => (
                 <li>
@@ -58,7 +58,7 @@ function Lobby(): JSX.Element {
                       <Icon name="plus" />
                     </span>
                     <b>{read(card.title)}</b>
-                    <small>{m().home.players(card.players.min, card.players.max)}</small>
+                    <small>{p().home.players(card.players.min, card.players.max)}</small>
                   </a>
                 </li>
               )}
@@ -100,7 +100,7 @@ function OpenTables(): JSX.Element {
   onMount(() => onCleanup(whileSeen(refresh, EVERY)));
   const known = createMemo(() => (tables() ?? []).filter(isAlive));
   return (
-    <section aria-labelledby="lobby-tables" aria-busy={!tables() && !trouble()}>
+    <section class="stack" aria-labelledby="lobby-tables" aria-busy={!tables() && !trouble()}>
       <h2 id="lobby-tables">{w().lobby.waiting}</h2>
       <Show when={trouble()}>
         {(why) => (
@@ -124,7 +124,7 @@ function OpenTables(): JSX.Element {
             </div>
           }
         >
-          <ul class="open-tables">
+          <ul class="open-tables stack">
             <For each={known()}>{(table) => <OpenTable table={table} />}</For>
           </ul>
           <Show when={hasMore()}>
@@ -146,7 +146,7 @@ function OpenTable(props: { readonly table: Listed }): JSX.Element {
   const own = () => findPlaceByCode(props.table.code);
   const letters = (): readonly string[] => lettersAt(props.table.seats);
   return (
-    <li class="panel" style={seatStyle(coloursAt(props.table, known()))}>
+    <li class="panel flow" style={seatStyle(coloursAt(props.table, known()))}>
       <span class="seals">
         <For each={props.table.seats}>
           {(seat, index) => (

@@ -75,7 +75,7 @@ function OnlineTable(props: { readonly place: Place }): JSX.Element {
   const what = (): string => `${title()}, ${says()}`;
   return (
     <li class="panel kept" classList={{ asked: mine()?.isAsked === true }}>
-      <a class="sm" href={toOnline(props.place.table)}>
+      <a class="sm abreast" href={toOnline(props.place.table)}>
         <Icon name={isOver() ? 'flag' : 'people'} />
         <span>
           <b>{title()}</b>

@@ -33,7 +33,7 @@ import type { GameClient } from '../../shell/contract.ts';
 import { openLog } from '../../shell/open.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
 import { Gathering } from './gathering.tsx';
-import { createExtras } from './table/extras.tsx';
+import { type AfterGame, createExtras } from './table/extras.tsx';
 
 /** Why there is no table to be shown. */
 type Missing = 'gone' | 'unplayable' | 'shut' | 'ended' | 'blocked' | 'no-network';
@@ -45,16 +45,20 @@ const MISSING: Partial<Record<TroubleKind, Missing>> = {
   blocked: 'blocked',
 };
 
-/** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
-export function OnlinePage(props: {
+interface OnlineProps {
   readonly id: string;
   /** Pupils of a class sit under nicknames that are the same in every language. */
   readonly called?: Called | undefined;
   /** The seats of all who take turns at this device, and see what the others do. */
   readonly shared?: readonly Seat[] | undefined;
+  /** What comes after the game; otherwise another table of the same people. */
+  readonly after?: AfterGame | undefined;
   /** Whether everything that has happened has been shown. */
   readonly onShown?: ((isAll: boolean) => void) | undefined;
-}): JSX.Element {
+}
+
+/** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
+export function OnlinePage(props: OnlineProps): JSX.Element {
   const [client] = createResource(
     () => props.id,
     async (id): Promise<GameClient | Missing> => {
@@ -71,17 +75,13 @@ export function OnlinePage(props: {
   };
   return (
     <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
-      {(loaded) => <AtTable client={loaded} id={props.id} called={props.called} shared={props.shared} onShown={props.onShown} />}
+      {(loaded) => <AtTable {...props} client={loaded} />}
     </Show>
   );
 }
 
-interface AtTableProps {
+interface AtTableProps extends OnlineProps {
   readonly client: GameClient;
-  readonly id: string;
-  readonly called: Called | undefined;
-  readonly shared: readonly Seat[] | undefined;
-  readonly onShown: ((isAll: boolean) => void) | undefined;
 }
 
 function AtTable(props: AtTableProps): JSX.Element {
@@ -116,7 +116,7 @@ function AtTable(props: AtTableProps): JSX.Element {
           <Gathering
             room={line.scene()!.room}
             seat={line.scene()!.viewer}
-            wish={line.wish}
+            request={line.request}
             here={line.scene()!.here}
             watchers={line.scene()!.watchers}
           />
@@ -172,22 +172,32 @@ function Playing(props: AtTableProps & { readonly line: Line }): JSX.Element {
             if (isMine) announce(t().undoYours);
             else toast(t().undoDone(name));
           },
-          onNo: (wish, { code, refusal }) => {
+          onNo: (request, { code, refusal }) => {
             if (refusal) page.onRefusal?.(refusal);
-            else toast(wish === 'undo' && code === 'not-now' ? m().table.noUndo.drawn : noWords(code));
+            else toast(request === 'undo' && code === 'not-now' ? m().table.noUndo.drawn : noWords(code));
           },
         })
       }
       extras={(match) => {
         createEffect(() => props.onShown?.(match.isLive()));
-        return createExtras({ line, match, isWithheld, shared: props.shared });
+        return createExtras({ line, match, isWithheld, shared: props.shared, after: props.after });
       }}
     />
   );
 }
 
-/** Other tables of a class may take long to finish. */
+/** Other tables of a class may take long to finish, and a server to come back. */
 const ASK_AGAIN = 15_000;
+/** What may be otherwise by then. */
+const PASSING: ReadonlySet<TroubleKind> = new Set([
+  'withheld',
+  'no-network',
+  'no-server',
+  'too-fast',
+  'unsaved',
+  'full',
+  'broken',
+]);
 
 interface Whole {
   readonly whole: Accessor<Table | undefined>;
@@ -206,7 +216,7 @@ function createWhole(client: GameClient, line: Line, sitters: (room: Room) => re
     const told = await api.log(id, findPlace(id)?.token);
     if (isLeft) return;
     setWithheld(!told.ok && told.problem.kind === 'withheld');
-    if (isWithheld()) timer = setTimeout(() => void fetchLog(), ASK_AGAIN);
+    if (!told.ok && PASSING.has(told.problem.kind)) timer = setTimeout(() => void fetchLog(), ASK_AGAIN);
     const log = told.ok ? parseLog(told.value) : undefined;
     const opened = log?.ok ? await openLog(log.value, sitters(line.scene()!.room)) : undefined;
     if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);

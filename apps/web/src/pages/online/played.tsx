@@ -3,7 +3,7 @@ import { AT_RANDOM } from '@stolik/kernel/leads';
 import type { Room } from '@stolik/wire/room';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { namesAt } from '../../session/online/names.ts';
 import { paceWords } from '../../session/online/pace.ts';
 import { w } from '../../session/online/words.tsx';
@@ -28,7 +28,7 @@ export function leadAt({ options, seats, leads }: At, known: Known | undefined, 
 }
 
 export const seatNameAt = ({ seats }: At, seat: number): string =>
-  seats[seat]?.kind === 'open' ? m().setup.seat(seat + 1) : (namesAt(seats)[seat] ?? '');
+  seats[seat]?.kind === 'open' ? p().setup.seat(seat + 1) : (namesAt(seats)[seat] ?? '');
 
 const sidesAt = ({ options, seats }: At, known: Known | undefined): readonly number[] =>
   known?.part.sides?.(options, seats.length) ?? [];
@@ -75,7 +75,7 @@ export function Played(props: { readonly room: Room; readonly known: Known | und
   return (
     <section class="panel played" aria-labelledby="played">
       <h2 id="played">{w().played.title}</h2>
-      <div class="played-what">
+      <div class="played-what stack far">
         <div class="played-felt" style={{ background: `var(--felt-${props.room.game}, var(--floor-2))` }} aria-hidden="true">
           <Show when={props.known}>{(known) => <Dynamic component={known().part.Picture} {...setup} />}</Show>
         </div>

@@ -52,7 +52,7 @@ export function SeatByCode(props: { readonly code: string }): JSX.Element {
   }
 
   return (
-    <form class="joining" onSubmit={(event) => void take(event)}>
+    <form class="joining gathering stack far" onSubmit={(event) => void take(event)}>
       <header>
         <h1>{w().carry.title}</h1>
         <p class="mono">{spellCode(props.code)}</p>

@@ -1,7 +1,8 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { Face } from '../../base/ui/face/face.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
@@ -32,10 +33,10 @@ export function SeatList(props: {
   const facts = (sitter: RoomSeat, seat: number): string => {
     if (sitter.kind === 'bot') {
       const { character, label } = findLevel(props.game, sitter.level);
-      return `${m().setup.isBot(read(character.epithet))} · ${read(label)}`;
+      return `${p().setup.isBot(read(character.epithet))} · ${read(label)}`;
     }
     if (sitter.kind === 'open')
-      return m().setup.seat(seat + 1) + (sitter.keptFor ? ` · ${w().gathering.keptFor(sitter.keptFor)}` : '');
+      return p().setup.seat(seat + 1) + (sitter.keptFor ? ` · ${w().gathering.keptFor(sitter.keptFor)}` : '');
     const isHere = props.here?.includes(seat);
     return [
       ...(seat === props.mine ? [m().table.you] : []),
@@ -44,10 +45,10 @@ export function SeatList(props: {
     ].join(' · ');
   };
   return (
-    <ul class="sitters" aria-label={props.label}>
+    <ul class="sitters stack near" aria-label={props.label}>
       <For each={props.seats}>
         {(sitter, index) => (
-          <li classList={{ open: sitter.kind === 'open' }}>
+          <li class="abreast inset" classList={{ open: sitter.kind === 'open' }}>
             <Show when={sitter.kind !== 'open'} fallback={<EmptyStool seat={index()} />}>
               <Seal seat={index()} letter={letters()[index()]} />
             </Show>

@@ -1,4 +1,4 @@
-import { seatBadge, seatShape } from '@stolik/kernel/seats';
+import { seatBadge, seatShape } from '@stolik/look/seats';
 import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
 import { lettersAt } from '../../session/online/names.ts';

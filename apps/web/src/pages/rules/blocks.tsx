@@ -1,8 +1,8 @@
 import { type Origin, splitWords } from '@stolik/games/clauses';
 import { type Block, type Inline, plainWords, type Words } from '@stolik/games/rules/book';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { For, type JSX, Match, Switch } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toRules } from '../../base/router.ts';
 import { bookOf } from './book.ts';
@@ -61,7 +61,7 @@ export function Blocks(props: { readonly blocks: readonly Block[]; readonly mark
 /** A wide table scrolls by itself; whatever scrolls can be reached with the keyboard. */
 function Table(props: { readonly table: BlockOf<'table'>; readonly marked: readonly string[] }): JSX.Element {
   return (
-    <section class="scroll" tabindex="0" aria-label={`${m().rules.table}: ${props.table.head.map(plainWords).join(', ')}`}>
+    <section class="scroll" tabindex="0" aria-label={`${p().rules.table}: ${props.table.head.map(plainWords).join(', ')}`}>
       <table>
         <thead>
           <tr>
@@ -131,7 +131,7 @@ function plain(text: string, marked: readonly string[]): JSX.Element {
 
 function tag(letter: Origin): JSX.Element {
   return (
-    <abbr class={`src src-${letter.toLowerCase()}`} title={m().rules.tags[letter]}>
+    <abbr class={`src src-${letter.toLowerCase()}`} title={p().rules.tags[letter]}>
       {letter}
     </abbr>
   );

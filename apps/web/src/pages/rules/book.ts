@@ -7,6 +7,9 @@ import {
   type Section as ReadSection,
 } from '@stolik/games/rules/book';
 import type { Language } from '@stolik/kernel/language';
+import { en } from '../../words/en/rules-search.ts';
+import { pl } from '../../words/pl/rules-search.ts';
+import { ru } from '../../words/ru/rules-search.ts';
 
 /** The rules of one game as a page shows them: every clause has an address and can be searched. */
 export interface RuleBook extends Pick<ReadBook, 'intro'> {
@@ -44,18 +47,11 @@ export function openSection({ id, heading, isOne, clauses }: PackedSection): Sec
   return { id, heading, clauses: clauses.map((blocks, index) => clauseOf(isOne ? id : `${id}.${index + 1}`, blocks)) };
 }
 
-/** Words of the tables for what the clauses call by another: a search finds both. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/catalyst/, 'brass sign'],
-  [/катализатор/, 'латунный знак'],
-  [/katalizator/, 'mosiężny znak'],
-  [/\bload/, 'part'],
-  [/glow token/, 'light'],
-];
+const SAME = [en, ru, pl].flatMap(({ same }) => same.map(({ law, table }) => ({ law: new RegExp(law), table })));
 
 function clauseOf(id: string, blocks: readonly Block[]): Clause {
   const text = `${id} ${plainText(blocks)}`.toLowerCase();
-  const also = SAME.flatMap(([law, table]) => (law.test(text) ? [table] : []));
+  const also = SAME.flatMap(({ law, table }) => (law.test(text) ? [table] : []));
   return { id, blocks, searched: [text, ...also].join(' ') };
 }
 

@@ -3,10 +3,12 @@ import { plainWords } from '@stolik/games/rules/book';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { boxTitle, gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
-import { replaceWith, tableBehind, toNew, toParents, toRules } from '../../base/router.ts';
+import { replaceWith, toParents, toRulebook, toRules } from '../../base/router.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';
+import { hasRulebook } from '../../shell/rulebook/load.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { UnknownPage } from '../frame/unknown-page.tsx';
 import '../frame/pages.css';
@@ -15,6 +17,7 @@ import { pageTitle } from '../../base/ui/title.ts';
 import { Blocks, Written } from './blocks.tsx';
 import { bookOf, type Clause, countClauses, type RuleBook, sift, wordsOf } from './book.ts';
 import { BOOK_IDS, loadBook, sheetOf } from './library.ts';
+import { SitDown } from './sit-down.tsx';
 
 export function RulesPage(props: { readonly game: string | undefined; readonly clause: string | undefined }): JSX.Element {
   // `#/rules/M4.1` is the short address of a clause.
@@ -35,7 +38,7 @@ export function RulesPage(props: { readonly game: string | undefined; readonly c
 }
 
 function AllRules(): JSX.Element {
-  pageTitle(() => `${m().rules.pageTitle} · Stolik`);
+  pageTitle(() => `${p().rules.pageTitle} · Stolik`);
   const [query, setQuery] = createSignal('');
   const [books] = createResource(
     () => preferences.language,
@@ -45,13 +48,13 @@ function AllRules(): JSX.Element {
   const found = createMemo(() => (books() ?? []).map((book) => sift(book, words())).filter((book) => countClauses(book) > 0));
   return (
     <PageFrame here="rules">
-      <div class="rules">
+      <div class="rules stack far">
         <header>
-          <h1>{m().rules.title}</h1>
-          <p class="dim">{m().rules.lead}</p>
-          <p class="dim">{m().rules.translated}</p>
+          <h1>{p().rules.title}</h1>
+          <p class="dim">{p().rules.lead}</p>
+          <p class="dim">{p().rules.translated}</p>
         </header>
-        <Search label={m().rules.search} query={query()} onQuery={setQuery} />
+        <Search label={p().rules.search} query={query()} onQuery={setQuery} />
         <Show
           when={words().length > 0}
           fallback={
@@ -60,7 +63,7 @@ function AllRules(): JSX.Element {
             </ul>
           }
         >
-          <p role="status">{m().rules.found(found().reduce((sum, book) => sum + countClauses(book), 0))}</p>
+          <p role="status">{p().rules.found(found().reduce((sum, book) => sum + countClauses(book), 0))}</p>
           <For each={found()}>
             {(book) => (
               <section class="panel book" aria-label={gameTitle(book.id)}>
@@ -82,20 +85,25 @@ function AllRules(): JSX.Element {
 function BookLink(props: { readonly book: RuleBook }): JSX.Element {
   return (
     <li class="panel kept">
-      <a class="sm" href={toRules(props.book.id)}>
+      <a class="sm abreast" href={toRules(props.book.id)}>
         <Icon name="book" />
         <span>
           <b>{gameTitle(props.book.id)}</b>
-          <small>{m().rules.clauses(countClauses(props.book))}</small>
+          <small>{p().rules.clauses(countClauses(props.book))}</small>
         </span>
         <Icon name="next" small />
       </a>
+      <Show when={hasRulebook(props.book.id)}>
+        <a class="btn quiet" href={toRulebook(props.book.id)} aria-label={`${m().howTo.rulebook}: ${gameTitle(props.book.id)}`}>
+          {m().howTo.rulebook}
+        </a>
+      </Show>
     </li>
   );
 }
 
 function OneBook(props: { readonly game: string; readonly clause: string | undefined }): JSX.Element {
-  pageTitle(() => `${gameTitle(props.game)}: ${m().rules.title} · Stolik`);
+  pageTitle(() => `${gameTitle(props.game)}: ${p().rules.title} · Stolik`);
   const [query, setQuery] = createSignal('');
   const [book] = createResource(
     () => [props.game, preferences.language] as const,
@@ -118,36 +126,29 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
   );
   return (
     <PageFrame here="rules">
-      <div class="rules one">
+      <div class="rules one stack far">
         <header>
           <p>
-            <a href={toRules()}>{m().rules.all}</a>
+            <a href={toRules()}>{p().rules.all}</a>
           </p>
           <h1>{boxTitle(props.game)}</h1>
-          <Show when={isAtTheTable(props.game)}>
-            <p class="to-table">
-              <Show
-                when={tableBehind()}
-                fallback={
-                  <a class="btn go" href={toNew(props.game)}>
-                    {m().home.sit}
-                  </a>
-                }
-              >
-                {(table) => (
-                  <a class="btn go" href={table()}>
-                    {m().rules.back}
-                  </a>
-                )}
-              </Show>
-            </p>
-          </Show>
+          <p class="to-table">
+            <Show when={isAtTheTable(props.game)}>
+              <SitDown game={props.game} />
+            </Show>
+            <Show when={hasRulebook(props.game)}>
+              <a class="btn" href={toRulebook(props.game)}>
+                <Icon name="book" />
+                {m().howTo.rulebook}
+              </a>
+            </Show>
+          </p>
         </header>
         <Show when={words().length === 0}>
           <div class="panel minute">
             <HowToPlay game={props.game} heading="h2" />
             <Show when={findGame(props.game)?.forChildren}>
-              <details class="minute-kids">
+              <details class="more minute-kids">
                 <summary>{m().howTo.kidsTitle}</summary>
                 <HowToPlay game={props.game} isForKids heading="h2" />
                 <p>
@@ -158,9 +159,9 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
           </div>
         </Show>
         <div class="searchline">
-          <h2>{m().rules.clausesTitle}</h2>
-          <p class="dim">{m().rules.translated || m().rules.lead}</p>
-          <Search label={m().rules.searchIn(gameTitle(props.game))} query={query()} onQuery={setQuery} />
+          <h2>{p().rules.clausesTitle}</h2>
+          <p class="dim">{p().rules.translated || p().rules.lead}</p>
+          <Search label={p().rules.searchIn(gameTitle(props.game))} query={query()} onQuery={setQuery} />
         </div>
         <Show when={shown()}>
           {(sifted) => (
@@ -177,8 +178,8 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
 
 function Contents(props: { readonly book: RuleBook }): JSX.Element {
   return (
-    <nav class="panel contents" aria-label={m().rules.sections}>
-      <h2>{m().rules.sections}</h2>
+    <nav class="panel contents" aria-label={p().rules.sections}>
+      <h2>{p().rules.sections}</h2>
       <ul lang={props.book.language}>
         <For each={props.book.sections}>
           {({ id, heading }) => (
@@ -212,16 +213,16 @@ function Book(props: {
             <Origins />
             <Show when={sheetOf(props.book.id)}>
               {(sheet) => (
-                <details class="pieces">
-                  <summary>{m().rules.pieces}</summary>
-                  <img src={sheet()} alt={`${m().rules.pieces}: ${gameTitle(props.book.id)}`} loading="lazy" />
+                <details class="more pieces">
+                  <summary>{p().rules.pieces}</summary>
+                  <img src={sheet()} alt={`${p().rules.pieces}: ${gameTitle(props.book.id)}`} loading="lazy" />
                 </details>
               )}
             </Show>
           </>
         }
       >
-        <p role="status">{m().rules.found(countClauses(props.book))}</p>
+        <p role="status">{p().rules.found(countClauses(props.book))}</p>
       </Show>
       <div lang={props.book.language}>
         <For each={props.book.sections}>
@@ -256,7 +257,7 @@ function ClauseRow(props: {
 }): JSX.Element {
   return (
     <div class="clause-row" classList={{ here: props.isHere }} id={props.clause.id} tabindex="-1">
-      <a href={toRules(props.book, props.clause.id)} aria-label={m().rules.clause(props.clause.id)}>
+      <a href={toRules(props.book, props.clause.id)} aria-label={p().rules.clause(props.clause.id)}>
         {props.clause.id}
       </a>
       <div class="prose">
@@ -268,14 +269,14 @@ function ClauseRow(props: {
 
 function Origins(): JSX.Element {
   return (
-    <dl class="legend-list" aria-label={m().rules.tagsTitle}>
+    <dl class="legend-list" aria-label={p().rules.tagsTitle}>
       <For each={['S', 'A', 'R'] as const}>
         {(letter) => (
           <div>
             <dt>
               <span class={`src src-${letter.toLowerCase()}`}>{letter}</span>
             </dt>
-            <dd>{m().rules.tags[letter]}</dd>
+            <dd>{p().rules.tags[letter]}</dd>
           </div>
         )}
       </For>

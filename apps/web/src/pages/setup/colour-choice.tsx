@@ -1,10 +1,17 @@
-import { COLOUR_NAMES, COLOURS, type Colour } from '@stolik/kernel/colours';
-import { seatShape } from '@stolik/kernel/seats';
+import { COLOURS, type Colour } from '@stolik/kernel/colours';
+import { COLOUR_NAMES } from '@stolik/look/seat-names';
+import { seatShape } from '@stolik/look/seats';
 import { createUniqueId, For, type JSX } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
-import './colour-choice.css';
+import './choices.css';
+
+/** Yellow alone needs another rim on paper. */
+const coloured = (colour: Colour): JSX.CSSProperties => ({
+  '--colour': `var(--seat-${colour})`,
+  ...(colour === 'yellow' ? { '--around': 'var(--rim-yellow)' } : {}),
+});
 
 /** The colour of a seat. One that somebody has is pale; where it can't be taken from them, it can't be chosen. */
 export function ColourChoice(props: {
@@ -19,12 +26,12 @@ export function ColourChoice(props: {
   const label = (colour: Colour): string => {
     const word = read(COLOUR_NAMES[colour]);
     const owner = props.ownerOf(colour);
-    return owner === undefined ? word : m().setup.colourOf(word, owner);
+    return owner === undefined ? word : p().setup.colourOf(word, owner);
   };
   return (
-    <div class="colours" role="radiogroup" aria-label={m().setup.colour}>
-      <span class="su-label">{m().setup.colour}</span>
-      <div>
+    <div class="colours stack near" role="radiogroup" aria-label={p().setup.colour}>
+      <span class="su-label">{p().setup.colour}</span>
+      <div class="six">
         <For each={COLOURS}>
           {(colour) => (
             <label classList={{ taken: props.ownerOf(colour) !== undefined }} title={label(colour)}>
@@ -37,7 +44,7 @@ export function ColourChoice(props: {
                 onChange={() => props.onChoose(colour)}
               />
               <svg viewBox="0 0 100 100" aria-hidden="true">
-                <path data-colour={colour} d={seatShape(props.seat).path} />
+                <path style={coloured(colour)} d={seatShape(props.seat).path} />
               </svg>
               {colour === props.colour && <Icon name="check" small />}
             </label>

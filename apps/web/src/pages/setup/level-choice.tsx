@@ -4,7 +4,7 @@ import { Face } from '../../base/ui/face/face.tsx';
 import { fullName } from '../../session/bots/full-name.ts';
 import { findLevel, levelsOf } from '../../session/bots/levels.ts';
 import { strengthOf } from '../../session/bots/strength.ts';
-import './level.css';
+import './choices.css';
 
 /** The six bots by their faces, weakest first; below them who the chosen one is, how it plays this game, and how strong that is. */
 export function LevelChoice(props: {
@@ -16,8 +16,8 @@ export function LevelChoice(props: {
   const name = createUniqueId();
   const level = createMemo(() => findLevel(props.game, props.level));
   return (
-    <div class="level" role="radiogroup" aria-label={props.legend}>
-      <div class="steps">
+    <div class="level stack near" role="radiogroup" aria-label={props.legend}>
+      <div class="six">
         <For each={levelsOf(props.game)}>
           {(known) => (
             <label title={fullName(known)}>
@@ -36,10 +36,10 @@ export function LevelChoice(props: {
       </div>
       <div aria-live="polite">
         <p>
-          <b>{fullName(level())}</b> <small>{read(level().label)}</small>
+          <b>{fullName(level())}</b> <small class="dim">{read(level().label)}</small>
         </p>
         <p>{read(level().says)}.</p>
-        <Show when={strengthOf(props.game, level().id)}>{(says) => <p class="level-strength">{says()}</p>}</Show>
+        <Show when={strengthOf(props.game, level().id)}>{(says) => <p class="dim">{says()}</p>}</Show>
       </div>
     </div>
   );

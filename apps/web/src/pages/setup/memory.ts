@@ -1,4 +1,5 @@
-import { isColour } from '@stolik/kernel/colours';
+import { COLOURS } from '@stolik/kernel/colours';
+import { atLeast, fits, word, words } from '@stolik/kernel/forms';
 import type { Json } from '@stolik/kernel/json';
 import { isRecord } from '@stolik/kernel/json';
 import { jsonAt, putText } from '../../base/kept/storage.ts';
@@ -36,12 +37,8 @@ function readTable(given: unknown): Remembered | undefined {
   return isWhole ? { seats, options: given['options'] as Record<string, Json> } : undefined;
 }
 
-const isSitting = (given: unknown): given is Sitting =>
-  isRecord(given) &&
-  (KINDS as readonly unknown[]).includes(given['kind']) &&
-  typeof given['name'] === 'string' &&
-  typeof given['level'] === 'string' &&
-  (given['colour'] === undefined || isColour(given['colour']));
+const SITTING = atLeast({ kind: word(...KINDS), name: words, level: words }, { colour: word(...COLOURS, 'brown') });
+const isSitting = (given: unknown): given is Sitting => fits(SITTING, given);
 
 export const recall = (game: string): Memory => readMemory(jsonAt(KEY + game));
 

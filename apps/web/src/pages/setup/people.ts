@@ -1,5 +1,5 @@
 import { isColour } from '@stolik/kernel/colours';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import type { Sitter } from '@stolik/table/table';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { Face } from '../../base/ui/face/face.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -63,7 +64,7 @@ export function Room(props: {
           <Dynamic component={props.part.Picture} {...props.setup} />
         </div>
       </div>
-      <div ref={list} role="tablist" aria-label={m().setup.room} onKeyDown={onKey}>
+      <div ref={list} role="tablist" aria-label={p().setup.room} onKeyDown={onKey}>
         <For each={plan.seats().map((_, seat) => seat)}>
           {(seat) => <Stool plan={plan} part={props.part} setup={props.setup} seat={seat} spot={spots()[seat] ?? MIDDLE} />}
         </For>
@@ -74,14 +75,14 @@ export function Room(props: {
           class="su-stool add"
           data-words={wordsAt(freeSpot(spots()))}
           style={placed(freeSpot(spots()))}
-          aria-label={m().setup.add}
+          aria-label={p().setup.add}
           onClick={() => plan.add()}
         >
           <span class="su-seat">
             <Icon name="plus" />
           </span>
           <span class="su-words">
-            <small>{m().setup.add}</small>
+            <small>{p().setup.add}</small>
           </span>
         </button>
       </Show>
@@ -102,7 +103,7 @@ function Stool(props: {
   const team = (): string => {
     if (!hasTeams(plan.sides())) return '';
     const number = (plan.sides()[props.seat] ?? 0) + 1;
-    return partnersOf(plan.sides(), props.seat).length > 0 ? m().setup.team(number) : m().setup.teamAlone(number);
+    return partnersOf(plan.sides(), props.seat).length > 0 ? p().setup.team(number) : p().setup.teamAlone(number);
   };
   const says = (): string => [saysOf(plan, props.seat), figure()?.name].filter(Boolean).join(', ');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -160,7 +161,7 @@ export function faceOf(plan: Plan, seat: number): string | undefined {
 /** Who that is, in a word or two. */
 export function saysOf(plan: Plan, seat: number): string {
   const sitting = plan.seats()[seat];
-  if (sitting?.kind === 'bot') return m().setup.isBot(read(findLevel(plan.game, sitting.level || USUAL_LEVEL).character.epithet));
-  if (sitting?.kind === 'elsewhere') return m().setup.isElsewhere;
-  return plan.seats().filter(({ kind }) => kind === 'here').length === 1 ? m().table.you : m().setup.isHere;
+  if (sitting?.kind === 'bot') return p().setup.isBot(read(findLevel(plan.game, sitting.level || USUAL_LEVEL).character.epithet));
+  if (sitting?.kind === 'elsewhere') return p().setup.isElsewhere;
+  return plan.seats().filter(({ kind }) => kind === 'here').length === 1 ? m().table.you : p().setup.isHere;
 }

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { fieldsFor, isSettled, valueFor } from '../../shell/terms/house-rules.ts';
 import { OnlineTerms } from './online/new-table.tsx';
 import type { OnlinePlan } from './online/plan.ts';
@@ -10,7 +10,7 @@ import type { Plan } from './table-plan.ts';
 export function HouseRules(props: { readonly plan: Plan; readonly online: OnlinePlan }): JSX.Element {
   const { plan } = props;
   return (
-    <div class="su-options">
+    <div class="su-options stack">
       <For each={fieldsFor(plan.agreement())}>
         {(field) => (
           <OptionRow
@@ -22,7 +22,7 @@ export function HouseRules(props: { readonly plan: Plan; readonly online: Online
         )}
       </For>
       <Show when={plan.agreement().fields.length > 0}>
-        <p class="dim">{m().setup.optionsHint}</p>
+        <p class="dim">{p().setup.optionsHint}</p>
       </Show>
       <Show when={plan.isAcross()}>
         <OnlineTerms plan={props.online} />

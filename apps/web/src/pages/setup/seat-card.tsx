@@ -1,7 +1,9 @@
-import { type Colour, seatName } from '@stolik/kernel/colours';
+import { findGame } from '@stolik/games/games';
+import type { Colour } from '@stolik/kernel/colours';
+import { seatName } from '@stolik/look/seat-names';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
@@ -56,12 +58,12 @@ export function SeatCard(props: {
           <button
             type="button"
             class="btn quiet"
-            title={m().setup.takeAwayHint}
-            aria-label={m().setup.takeAwayOf(plan.nameOf(seat()))}
+            title={p().setup.takeAwayHint}
+            aria-label={p().setup.takeAwayOf(plan.nameOf(seat()))}
             onClick={() => plan.takeAway(seat())}
           >
             <Icon name="trash" small />
-            <span>{m().setup.takeAway}</span>
+            <span>{p().setup.takeAway}</span>
           </button>
         </Show>
       </header>
@@ -79,15 +81,15 @@ export function SeatCard(props: {
         <OwnName plan={plan} sitting={sitting()} seat={seat()} />
       </Show>
       <Show when={sitting().kind === 'elsewhere'}>
-        <p class="dim">{m().setup.elsewhereHint}</p>
+        <p class="dim">{p().setup.elsewhereHint}</p>
         <button type="button" class="btn" onClick={() => plan.sitHere(seat())}>
           <Icon name="person" />
-          {m().setup.sitHere}
+          {p().setup.sitHere}
         </button>
       </Show>
       <Show when={sitting().kind === 'bot'}>
         <LevelChoice
-          legend={m().setup.level}
+          legend={p().setup.level}
           game={plan.game}
           level={sitting().level || usualLevel(plan.game).id}
           onChoose={(level) => plan.change(seat(), { level })}
@@ -116,16 +118,17 @@ export function SeatCard(props: {
 
 /** What the seating as a whole means. */
 function noteOn(plan: Plan): string | undefined {
-  if (plan.isAcross()) return plan.seats()[plan.chosen()]?.kind === 'elsewhere' ? undefined : m().setup.across;
+  if (plan.isAcross()) return plan.seats()[plan.chosen()]?.kind === 'elsewhere' ? undefined : p().setup.across;
   const people = peopleIn(plan.seats());
-  return people === 0 ? m().setup.onlyBots : people > 1 ? m().setup.hotSeat : undefined;
+  if (people < 2) return people === 0 ? p().setup.onlyBots : undefined;
+  return findGame(plan.game)?.hasSecrets ? p().setup.hotSeat : p().setup.openSeat;
 }
 
 function Who(props: { readonly plan: Plan; readonly sitting: Sitting; readonly seat: number }): JSX.Element {
   const name = createUniqueId();
-  const labels = () => ({ here: m().setup.here, elsewhere: m().setup.elsewhere, bot: m().setup.bot });
+  const labels = () => ({ here: p().setup.here, elsewhere: p().setup.elsewhere, bot: p().setup.bot });
   return (
-    <div class="seg su-who" role="radiogroup" aria-label={m().setup.who}>
+    <div class="seg su-who" role="radiogroup" aria-label={p().setup.who}>
       {KINDS.map((kind) => (
         <label>
           <input
@@ -150,7 +153,7 @@ function OwnName(props: { readonly plan: Plan; readonly sitting: Sitting; readon
   const field = createUniqueId();
   return (
     <label class="su-name" for={field}>
-      <span class="su-label">{m().setup.name}</span>
+      <span class="su-label">{p().setup.name}</span>
       <input
         id={field}
         class="input"

@@ -3,14 +3,15 @@ import { createEffect, createMemo, createResource, createSignal, type JSX, lazy,
 import { Dynamic } from 'solid-js/web';
 import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { prefer } from '../../base/preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../../base/router.ts';
 import { seatStyle } from '../../base/ui/colours.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
-import { createMedia } from '../../base/ui/media.ts';
 import { pageTitle } from '../../base/ui/title.ts';
+import { isPhone } from '../../base/ui/window.ts';
 import { freshRng } from '../../session/chance.ts';
 import { loadWords, troubleWords, w } from '../../session/online/words.tsx';
 import { isAtTheTable, loadClient } from '../../shell/clients.ts';
@@ -32,16 +33,13 @@ const SettingsDialog = lazy(() =>
   import('../../shell/settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
 );
 
-/** Where house rules are a sheet: no room for them beside the table. */
-const SMALL = '(max-width: 699px), (max-height: 519px)';
-
 /** Who sits where, and house rules: a table of several people or with bots of a chosen kind. */
 export function SetupPage(props: { readonly game: string; readonly isOnline: boolean }): JSX.Element {
   const [loaded] = createResource(
     () => props.game,
     async (game) => {
       const [client] = await Promise.all([loadClient(game), loadWords()]);
-      return client && { client, part: await client.setup() };
+      return client && { client, part: await client.setup.part() };
     },
   );
   return (
@@ -55,11 +53,10 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   const { client, part } = props;
   const { id } = client.game;
   const title = (): string => boxTitle(id);
-  pageTitle(() => m().setup.pageTitle(title()));
+  pageTitle(() => p().setup.pageTitle(title()));
   const online = createPlan(id);
   const plan = createTablePlan(client, part, props.isOnline, online.name.value);
   createEffect(() => plan.isAcross() && online.name.begin());
-  const isSmall = createMedia(SMALL);
   const [isAgreeing, setAgreeing] = createSignal(false);
   const [problem, setProblem] = createSignal<string>();
   const setup: SetupProps = {
@@ -73,13 +70,13 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     choose: plan.agree,
   };
   const labelOf = (at: string): string | undefined =>
-    at === 'seats' || at === 'players' ? m().setup.players : read(client.options.find(({ key }) => key === at)?.label);
+    at === 'seats' || at === 'players' ? p().setup.players : read(part.options.find(({ key }) => key === at)?.label);
   const trouble = (): string | undefined => {
     const known = online.trouble();
     if (!plan.isAcross() || !known) return problem();
     if (online.form.isOpen && known.at === 'options') return w().setup.ownScenario;
     const label = known.kind === 'refused' ? labelOf(known.at) : undefined;
-    return label === undefined ? troubleWords(known) : m().setup.wrong(label);
+    return label === undefined ? troubleWords(known) : p().setup.wrong(label);
   };
 
   function start(event: SubmitEvent): void {
@@ -106,7 +103,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     const opened = openFresh(client.game, options, sittersOf(plan.seats(), id));
     if (!opened.ok) {
       const label = labelOf(opened.problem.at);
-      setProblem(label ? m().setup.wrong(label) : m().setup.wrongTogether);
+      setProblem(label ? p().setup.wrong(label) : p().setup.wrongTogether);
       return;
     }
     remember(id, { here: { seats: plan.seats(), options } });
@@ -116,7 +113,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   }
 
   /** A game without house rules has nothing to agree on at one device. */
-  const canAgree = (): boolean => client.options.length > 0 || plan.isAcross();
+  const canAgree = (): boolean => part.options.length > 0 || plan.isAcross();
 
   return (
     <div class="su" style={seatStyle(plan.colours())}>
@@ -127,14 +124,14 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
           <div class="su-side">
             <Show when={part.Field}>{(Field) => <Dynamic component={Field()} {...setup} />}</Show>
             <SeatCard plan={plan} online={online} part={part} setup={setup} />
-            <Show when={!isSmall() && canAgree()}>
+            <Show when={!isPhone() && canAgree()}>
               <section class="panel" aria-labelledby="setup-options">
-                <h2 id="setup-options">{m().setup.options}</h2>
+                <h2 id="setup-options">{p().setup.options}</h2>
                 <HouseRules plan={plan} online={online} />
               </section>
             </Show>
           </div>
-          <footer class="su-foot">
+          <footer class="su-foot flow far">
             <Show when={trouble()} fallback={<Summary plan={plan} part={part} />}>
               {(says) => (
                 <p class="wrong" role="alert">
@@ -142,18 +139,18 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
                 </p>
               )}
             </Show>
-            <Show when={isSmall() && canAgree()}>
+            <Show when={isPhone() && canAgree()}>
               <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAgreeing(true)}>
                 <Icon name="settings" />
-                {m().setup.options}
+                {p().setup.options}
               </button>
             </Show>
             <button type="submit" class="btn go start" disabled={online.isOpening()}>
-              {!plan.isAcross() ? m().setup.start : online.isOpening() ? w().setup.opening : w().setup.submit}
+              {!plan.isAcross() ? p().setup.start : online.isOpening() ? w().setup.opening : w().setup.submit}
             </button>
           </footer>
           <Show when={isAgreeing()}>
-            <Dialog title={m().setup.options} onClose={() => setAgreeing(false)}>
+            <Dialog title={p().setup.options} onClose={() => setAgreeing(false)}>
               <HouseRules plan={plan} online={online} />
             </Dialog>
           </Show>
@@ -166,18 +163,18 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
 function Bar(props: { readonly title: string; readonly game: string }): JSX.Element {
   const [isSetting, setSetting] = createSignal(false);
   return (
-    <header class="su-bar">
+    <header class="su-bar abreast">
       <a class="brand" href={toHome} aria-label={m().nav.home}>
         <Logo />
       </a>
       <div>
         <h1>{props.title}</h1>
-        <p class="dim">{m().setup.title}</p>
+        <p class="dim">{p().setup.title}</p>
       </div>
       <span class="grow" />
-      <a class="btn quiet" href={toRules(props.game)} aria-label={m().home.rulesOf(props.title)}>
+      <a class="btn quiet" href={toRules(props.game)} aria-label={p().home.rulesOf(props.title)}>
         <Icon name="book" />
-        <span>{m().home.readRules}</span>
+        <span>{p().home.readRules}</span>
       </a>
       <button type="button" class="sq" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => setSetting(true)}>
         <Icon name="settings" />
@@ -202,9 +199,9 @@ function Summary(props: { readonly plan: Plan; readonly part: SetupPart }): JSX.
     const sides = plan.sides();
     return [
       ...(what ? [what] : []),
-      [...(people > 0 ? [m().setup.people(people)] : []), ...(bots > 0 ? [m().setup.bots(bots)] : [])].join(', '),
-      ...(hasTeams(sides) ? [m().setup.teams(new Set(sides).size)] : []),
-      m().setup.minutes(part.minutes(plan.options(), seats.length)),
+      [...(people > 0 ? [p().setup.people(people)] : []), ...(bots > 0 ? [p().setup.bots(bots)] : [])].join(', '),
+      ...(hasTeams(sides) ? [p().setup.teams(new Set(sides).size)] : []),
+      p().setup.minutes(part.minutes(plan.options(), seats.length)),
     ].join(' · ');
   });
   return <p class="su-summary">{says()}</p>;

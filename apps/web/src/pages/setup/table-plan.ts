@@ -1,7 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
-import { lettersOf } from '@stolik/kernel/seats';
-import { isolated } from '@stolik/kernel/typography';
+import { lettersOf } from '@stolik/look/seats';
+import { isolated } from '@stolik/look/typography';
 import { usualOptions } from '@stolik/search/manifest';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
@@ -80,7 +80,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   const settled = createMemo(() => part.settle?.(options(), seats().length) ?? { options: options(), own: {} });
   const agreement = createMemo(
     (): Agreement => ({
-      fields: client.options,
+      fields: part.options,
       usual: usualOptions(card, botLevels(seats()), seats().length),
       own: settled().own,
       chosen: settled().options,

@@ -5,7 +5,6 @@ import { createResource, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
-import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { breathe } from '../../base/ui/leisure.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { onKept } from '../../session/kept/shelf.ts';
@@ -19,6 +18,7 @@ import { hasSeries } from '../tournament/has-series.ts';
 import type { Series } from '../tournament/series.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
+const DeadEnd = lazy(() => import('../../base/ui/dead-end.tsx').then(({ DeadEnd }) => ({ default: DeadEnd })));
 const EmptyTable = lazy(() => import('../frame/unknown-page.tsx').then(({ EmptyTable }) => ({ default: EmptyTable })));
 
 interface Seen {
@@ -36,7 +36,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
       const isMine = tenancy.isMine();
       return isMine === undefined ? undefined : { id: props.id, isMine };
     },
-    // Read anew whenever the table changes hands: what the other tab has done is in the storage.
+    // Read again whenever the table changes hands: what the other tab has done is in the storage.
     async ({ id, isMine }): Promise<Seen> => ({ opened: await loadTable(id), isMine }),
   );
   const found = (): (Opened & { readonly isMine: boolean }) | undefined => {

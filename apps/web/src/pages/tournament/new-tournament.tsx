@@ -1,11 +1,15 @@
-import { FEWEST, fieldsFor, MOST, MOST_BATTLES, MOST_LEGS, type Mode, planBattles } from '@stolik/golems/tournament/plan';
+import { findScenario } from '@stolik/golems/scenarios';
+import { FEWEST, MOST, MOST_BATTLES, MOST_LEGS, type Mode, planBattles } from '@stolik/golems/tournament';
+import { initialOf } from '@stolik/look/seats';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
+import { ScenarioPicture } from '../../games/golems/scenarios/picture.tsx';
 import { fullName } from '../../session/bots/full-name.ts';
 import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
 import { freshId } from '../../session/kept/shelf.ts';
@@ -14,6 +18,7 @@ import { resized, type Seating, type Sitting, seatAs, withoutStool } from '../se
 import { playNext } from './play.ts';
 import { GAME } from './series.ts';
 import { keepSeries } from './store.ts';
+import { Who } from './who.tsx';
 import { TOURNAMENT } from './words.ts';
 
 const LONGEST_NAME = 24;
@@ -30,6 +35,10 @@ export function NewTournament(): JSX.Element {
   /** Two meet in duels anyway. */
   const isTogether = (): boolean => mode() === 'all' || seats().length === FEWEST;
   const plan = createMemo(() => planBattles(isTogether() ? 'all' : 'pairs', seats().length, isTogether() ? battles() : legs()));
+  /** Each once, however often it is played. */
+  const fields = createMemo(() =>
+    [...new Set(plan().map(({ scenario }) => scenario))].flatMap((id) => findScenario(GAME, id) ?? []),
+  );
   const minutes = (): number =>
     plan().reduce((sum, battle) => sum + MINUTES.two + (battle.seats.length - FEWEST) * MINUTES.more, 0);
   const change = (seat: number, to: Partial<Sitting>): void =>
@@ -48,10 +57,10 @@ export function NewTournament(): JSX.Element {
     else toast(m().table.notSaved);
   }
   return (
-    <form class="to-form" onSubmit={start}>
-      <fieldset class="to-people">
+    <form class="to-form stack" onSubmit={start}>
+      <fieldset class="to-people stack">
         <legend>{words().participants}</legend>
-        <ul>
+        <ul class="stack near">
           <Index each={seats()}>
             {(sitting, seat) => (
               <li>
@@ -75,7 +84,7 @@ export function NewTournament(): JSX.Element {
         </Show>
       </fieldset>
       <Show when={seats().length > FEWEST} fallback={<p class="dim">{words().two}</p>}>
-        <div class="to-how">
+        <div class="stack">
           <Choice
             legend={words().how}
             values={(['all', 'pairs'] as const).map((each) => [each, words().modes[each].label] as const)}
@@ -103,14 +112,19 @@ export function NewTournament(): JSX.Element {
           onChoose={setBattles}
         />
       </Show>
-      <p class="to-plan" aria-live="polite">
-        <b>{words().plan(plan().length, minutes())}</b>
-        <span class="dim">
-          {[...new Set(plan().map(({ scenario }) => scenario))]
-            .map((id) => read([...fieldsFor(FEWEST), ...fieldsFor(MOST)].find((field) => field.id === id)?.title) ?? id)
-            .join(', ')}
-        </span>
-      </p>
+      <div class="to-plan stack near">
+        <b aria-live="polite">{words().plan(plan().length, minutes())}</b>
+        <ul class="to-fields flow near">
+          <For each={fields()}>
+            {(field) => (
+              <li>
+                <ScenarioPicture scenario={field} />
+                {read(field.title)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
       <button type="submit" class="btn go">
         <Icon name="flag" />
         {words().start}
@@ -131,8 +145,11 @@ function Participant(props: {
   const id = createUniqueId();
   return (
     <fieldset class="to-person" aria-label={words().participant(props.seat + 1)}>
+      <span class="to-who">
+        <Who sitter={props.sitting} seat={props.seat} letter={initialOf(nameAt(props.seats, props.seat))} />
+      </span>
       <label class="to-name" for={id}>
-        <span>{m().setup.name}</span>
+        <span>{p().setup.name}</span>
         <input
           id={id}
           class="input"
@@ -144,7 +161,7 @@ function Participant(props: {
         />
       </label>
       <Choice
-        legend={m().setup.who}
+        legend={p().setup.who}
         values={[
           ['here', words().person],
           ['bot', words().bot],
@@ -154,7 +171,7 @@ function Participant(props: {
       />
       <Show when={props.sitting.kind === 'bot'}>
         <label class="to-level">
-          <span>{m().setup.level}</span>
+          <span>{p().setup.level}</span>
           <select class="input" onChange={(event) => props.onChange({ level: event.currentTarget.value })}>
             <For each={levelsOf(GAME)}>
               {(level) => (

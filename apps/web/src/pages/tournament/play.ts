@@ -1,9 +1,10 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
+import { findScenario } from '@stolik/golems/scenarios';
 import { outInLastRow, resultOf } from '@stolik/golems/tournament/standings';
+import type { View6 } from '@stolik/golems/v6';
 import { golems6 } from '@stolik/golems/v6/game';
-import type { View6 } from '@stolik/golems/v6/view';
 import { type GameEvent, REFEREE } from '@stolik/kernel/game';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
@@ -21,14 +22,14 @@ export function playNext(id: string): void {
   const index = series ? nextBattle(series) : -1;
   if (!series || index < 0) return;
   const { table } = series.battles[index]!;
-  // A table that nobody has touched makes room for others; then the battle begins anew.
+  // A table that nobody has touched makes room for others; then the battle begins again.
   if (table && findKept(table)) {
     goTo(toTable(table));
     return;
   }
   const opened = openFresh(golems6, optionsOf(series.battles[index]!), sittersIn(series, index));
   if (!opened.ok) {
-    toast(m().setup.wrongTogether);
+    toast(p().setup.wrongTogether);
     return;
   }
   if (!keepSeries(withBattle(series, index, { table: opened.value }, Date.now()))) toast(m().table.notSaved);

@@ -1,4 +1,4 @@
-import type { Battle, Mode } from '@stolik/golems/tournament/plan';
+import type { Battle, Mode } from '@stolik/golems/tournament';
 import { type BattleResult, type Standing, standingsOf } from '@stolik/golems/tournament/standings';
 import type { Sitter } from '@stolik/table/table';
 

@@ -1,8 +1,9 @@
-import { lettersOf } from '@stolik/kernel/seats';
+import { lettersOf } from '@stolik/look/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import { type Series, standingsIn } from './series.ts';
+import { Who } from './who.tsx';
 import { TOURNAMENT } from './words.ts';
 
 /** Who stands where, as a table that can be read out column by column. */
@@ -12,7 +13,7 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
   const letters = createMemo(() => lettersOf(props.series.participants.map(({ name }) => name)));
   const COLUMNS = ['place', 'name', 'points', 'wins', 'dealt', 'taken'] as const;
   return (
-    <div class="to-scroll">
+    <div class="scroll">
       <table class="to-standings">
         <caption>{words().standings}</caption>
         <thead>
@@ -39,6 +40,9 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
                   >
                     <Seal seat={participant} letter={letters()[participant]} />
                   </Show>{' '}
+                  <Show when={props.series.participants[participant]!.kind === 'bot'}>
+                    <Who sitter={props.series.participants[participant]!} seat={participant} />{' '}
+                  </Show>
                   <bdi>{props.series.participants[participant]!.name}</bdi>
                 </th>
                 <td class="num-f">

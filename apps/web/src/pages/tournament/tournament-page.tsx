@@ -1,10 +1,12 @@
-import { golemFront } from '@stolik/golems/art/golem-front';
+import { golemFront } from '@stolik/golems/art/board';
+import { findScenario } from '@stolik/golems/scenarios';
 import { coloursOf } from '@stolik/kernel/colours';
-import { lettersOf } from '@stolik/kernel/seats';
-import { isolated } from '@stolik/kernel/typography';
+import { lettersOf } from '@stolik/look/seats';
+import { isolated } from '@stolik/look/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { goTo, toHome, toTable, toTournament } from '../../base/router.ts';
 import { play } from '../../base/sound/sounds.ts';
@@ -13,12 +15,14 @@ import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';
+import { ScenarioPicture } from '../../games/golems/scenarios/picture.tsx';
 import { tables } from '../../session/kept/shelf.ts';
+import { endSound } from '../../shell/table/end.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import './tournament.css';
 import { NewTournament } from './new-tournament.tsx';
 import { catchUp, fieldTitle, playNext } from './play.ts';
-import { isDone, leadersIn, nextBattle, playedIn, type Series } from './series.ts';
+import { GAME, isDone, leadersIn, nextBattle, playedIn, type Series, standingsIn } from './series.ts';
 import { Standings } from './standings.tsx';
 import { findSeries, forgetSeries } from './store.ts';
 import { TOURNAMENT } from './words.ts';
@@ -31,7 +35,7 @@ export function TournamentPage(props: { readonly id: string }): JSX.Element {
   return (
     <Show when={props.id === 'new' || series()} fallback={<DeadEnd title={words().gone} hint={m().table.goneHint} />}>
       <PageFrame here="setup">
-        <article class="panel to" style={seatStyle(coloursOf(series()?.participants ?? []))}>
+        <article class="panel to stack far" style={seatStyle(coloursOf(series()?.participants ?? []))}>
           <header>
             <h1>{words().title}</h1>
             <Show when={!series() || !isDone(series()!)}>
@@ -64,7 +68,7 @@ function Between(props: { readonly series: Series }): JSX.Element {
   );
   function throwAway(): void {
     const restore = forgetSeries(props.series);
-    toast(m().home.forgotten, { action: m().table.undo, run: restore });
+    toast(p().home.forgotten, { action: m().table.undo, run: restore });
     goTo(toHome);
   }
   return (
@@ -87,10 +91,11 @@ function Between(props: { readonly series: Series }): JSX.Element {
         </button>
       </Show>
       <h2>{words().schedule}</h2>
-      <ol class="to-schedule">
+      <ol class="to-schedule stack near">
         <For each={props.series.battles}>
           {(battle, index) => (
             <li classList={{ 'to-now': index() === next() }} aria-current={index() === next() ? 'step' : undefined}>
+              <Show when={findScenario(GAME, battle.scenario)}>{(field) => <ScenarioPicture scenario={field()} />}</Show>
               <b>{fieldTitle(battle.scenario)}</b>
               <span>{namesIn(index())}</span>
               <Show
@@ -103,7 +108,7 @@ function Between(props: { readonly series: Series }): JSX.Element {
           )}
         </For>
       </ol>
-      <div class="to-foot">
+      <div class="flow near">
         <Show when={isDone(props.series)}>
           <a class="btn" href={toTournament('new')}>
             {words().again}
@@ -124,6 +129,9 @@ function Between(props: { readonly series: Series }): JSX.Element {
   }
 }
 
+/** So many places have a step of their own. */
+const STEPS = 3;
+
 /** The moment of whoever has won it all. */
 function Winner(props: { readonly series: Series }): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
@@ -137,22 +145,33 @@ function Winner(props: { readonly series: Series }): JSX.Element {
   };
   createEffect(
     on(title, (now) => {
-      play('win');
+      const { participants } = props.series;
+      const people = participants.flatMap(({ kind }, index) => (kind === 'person' ? [index] : []));
+      play(endSound({ winners: leaders() }, people, participants.length));
       announce(`${now} ${words().praise}`);
     }),
   );
   return (
-    <section class="to-winner" aria-label={words().final}>
-      <div class="to-golems" aria-hidden="true">
-        <For each={leaders()}>
-          {(each) => (
-            <svg
-              viewBox="0 0 100 100"
-              innerHTML={golemFront({ type: 'sword', seat: each, letter: props.series.mode === 'all' ? letters()[each] : '' })}
-            />
+    <section class="to-winner stack near" aria-label={words().final}>
+      <ol class="to-podium" aria-hidden="true">
+        <For each={standingsIn(props.series).filter(({ place }) => place <= STEPS)}>
+          {({ participant, place }) => (
+            <li data-place={place}>
+              <svg
+                viewBox="0 0 100 100"
+                innerHTML={golemFront({
+                  type: 'sword',
+                  seat: participant,
+                  damage: place - 1,
+                  letter: props.series.mode === 'all' ? letters()[participant] : '',
+                  ...(place === 1 && { feeling: 'pleased' }),
+                })}
+              />
+              <b>{place}</b>
+            </li>
           )}
         </For>
-      </div>
+      </ol>
       <p class="to-title">{title()}</p>
       <p>{words().praise}</p>
     </section>

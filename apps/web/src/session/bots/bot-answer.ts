@@ -4,7 +4,7 @@ import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import type { Recall } from '@stolik/search/book';
 import { type Hints, hintsFor } from '@stolik/search/hints';
 import { memoryAfter } from '@stolik/search/memory';

@@ -22,3 +22,10 @@ export const findLevel = (game: string, id: string): LevelWords => knownLevel(ga
 /** By seat the level of the bot that sits there; undefined for a person. */
 export const levelsAt = (game: string, sitters: readonly Sitter[]): readonly (string | undefined)[] =>
   sitters.map((sitter) => (sitter.kind === 'bot' ? findLevel(game, sitter.level).id : undefined));
+
+/** The strongest bot that sits there; undefined without bots of the house. */
+export function strongestLevel(game: string, sitters: readonly Sitter[]): LevelWords | undefined {
+  const levels = levelsOf(game);
+  const here = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [knownLevel(game, sitter.level)?.id ?? ''] : []));
+  return levels[Math.max(-1, ...here.map((id) => levels.findIndex((level) => level.id === id)))];
+}

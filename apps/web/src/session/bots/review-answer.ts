@@ -1,6 +1,6 @@
 import { loadBots, loadRules } from '@stolik/games/games';
 import type { Language } from '@stolik/kernel/language';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { reviewing } from '@stolik/search/review-game';
 import type { Progress, Review } from '@stolik/search/reviewed';
 import type { ReviewNews, ReviewOrder } from './review.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { findLevel, levelsOf } from './levels.ts';
 
@@ -10,6 +10,6 @@ export function strengthOf(game: string, id: string): string | undefined {
   const levels = levelsOf(game);
   const level = findLevel(game, id);
   const below = levels[levels.indexOf(level) - 1];
-  if (!below) return m().setup.firstLevel;
-  return level.share === undefined ? undefined : m().setup.beats[wordFor(level.share)](read(below.label));
+  if (!below) return p().setup.firstLevel;
+  return level.share === undefined ? undefined : p().setup.beats[wordFor(level.share)](read(below.label));
 }

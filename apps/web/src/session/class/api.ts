@@ -47,6 +47,12 @@ export interface AnimalList {
   readonly pupils: readonly { readonly pupil: number; readonly name: Nickname; readonly isHere: boolean }[];
 }
 
+/** Lines of a log, and how many it has in all. */
+export interface Piece {
+  readonly lines: readonly string[];
+  readonly version: number;
+}
+
 async function ask<T>(path: string, read: (raw: unknown) => T | undefined, wanted: Request = {}): ClassTold<T> {
   const response = await requestWithPass(path, wanted);
   if (typeof response === 'string') return no(response);
@@ -92,6 +98,11 @@ function readAnimals(raw: unknown): AnimalList | undefined {
   return { room: raw['class'], label: raw['label'], pupils };
 }
 
+function readPiece(raw: unknown): Piece | undefined {
+  if (!isRecord(raw) || !Array.isArray(raw['lines']) || typeof raw['version'] !== 'number') return undefined;
+  return { lines: raw['lines'].map(String), version: raw['version'] };
+}
+
 const text = (raw: unknown, key: string): string | undefined =>
   isRecord(raw) && typeof raw[key] === 'string' ? raw[key] : undefined;
 
@@ -116,6 +127,14 @@ export const classApi = {
   /** Whether this is the key of that class; answers what it is called. */
   recover: (room: string, key: string): ClassTold<string> =>
     ask('classes/teacher', (raw) => text(raw, 'label'), { body: { class: room, key } }),
+
+  /** A piece of its log, after so many lines. */
+  lines: (room: string, key: string, from: number): ClassTold<Piece> =>
+    ask(`classes/${room}/lines?from=${from}`, readPiece, { token: teacherToken(room, key) }),
+
+  /** Brings a piece of a saved class to this server. */
+  bring: (room: string, key: string, from: number, lines: readonly string[]): ClassTold<true> =>
+    ask('classes/lines', () => true as const, { body: { class: room, key, from, lines } }),
 
   /** Wipes a class away with everything in it. */
   remove: (room: string, key: string): ClassTold<true> =>

@@ -1,5 +1,6 @@
 import { isKey } from '@stolik/class/secrets';
 import type { DeskPupil } from '@stolik/class/views';
+import { atLeast, fits, words } from '@stolik/kernel/forms';
 import { isRecord } from '@stolik/kernel/json';
 
 /** A class of this teacher: its key is made in this browser and never leaves it but on paper. */
@@ -7,6 +8,8 @@ export interface KeptClass {
   readonly room: string;
   readonly key: string;
   readonly label: string;
+  /** The address that its cards were last printed for. */
+  readonly printedFor?: string | undefined;
 }
 
 /** The teacher's own: the keys of classes, and who is who in them. Nothing of it is ever sent anywhere. */
@@ -32,8 +35,23 @@ export function readRecovery(text: string): Pick<KeptClass, 'room' | 'key'> | un
 /** The class that was opened last comes first. */
 export const withClass = (ring: Keyring, kept: KeptClass): Keyring => ({
   ...ring,
-  classes: [kept, ...ring.classes.filter(({ room }) => room !== kept.room)],
+  classes: [
+    { ...ring.classes.find(({ room }) => room === kept.room), ...kept },
+    ...ring.classes.filter(({ room }) => room !== kept.room),
+  ],
 });
+
+/** Its cards are printed: they lead to this address. */
+export const printedFor = (ring: Keyring, room: string, address: string): Keyring => ({
+  ...ring,
+  classes: ring.classes.map((kept) => (kept.room === room ? { ...kept, printedFor: address } : kept)),
+});
+
+/** The address that printed cards lead to, where it is another one than now. */
+export function movedFrom({ classes }: Keyring, room: string, now: string): string | undefined {
+  const printed = classes.find((kept) => kept.room === room)?.printedFor;
+  return printed === now ? undefined : printed;
+}
 
 /** The key is forgotten here, and with it who is who. */
 export function withoutClass({ classes, names }: Keyring, room: string): Keyring {
@@ -105,5 +123,5 @@ const onlyNames = (raw: Readonly<Record<string, unknown>>): Readonly<Record<stri
     ),
   );
 
-const isKept = (raw: unknown): raw is KeptClass =>
-  isRecord(raw) && typeof raw['room'] === 'string' && typeof raw['label'] === 'string' && isKey(raw['key']);
+const CLASS = atLeast({ room: words, label: words, key: words }, { printedFor: words });
+const isKept = (raw: unknown): raw is KeptClass => fits(CLASS, raw) && isKey(raw.key);

@@ -1,5 +1,5 @@
 import type { ClassView } from '@stolik/class/views';
-import type { ClassWish } from '@stolik/wire/class';
+import type { ClassRequest } from '@stolik/wire/class';
 import { type ClassAnswer, ClassConnection } from '@stolik/wire/class-client';
 import type { Status } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
@@ -11,7 +11,7 @@ import { fromPage } from '../online/surroundings.ts';
 /** A line that breaks for a moment is nobody's concern. */
 const CALM = 1200;
 
-/** A class as one of it sees it: what one is told, whether the line stands, and what one may wish. */
+/** A class as one of it sees it: what one is told, whether the line stands, and what one may request. */
 export interface ClassLine<View extends ClassView> {
   readonly view: Accessor<View | undefined>;
   readonly status: Accessor<Status>;
@@ -22,7 +22,7 @@ export interface ClassLine<View extends ClassView> {
   /** The server's time now, as far as this device knows. */
   now(): number;
   /** Kept when the server has it for good, however often the line breaks meanwhile. */
-  wish(wish: ClassWish): Promise<ClassAnswer>;
+  request(request: ClassRequest): Promise<ClassAnswer>;
 }
 
 /** Opens the line of a teacher, a pupil or the wall, and keeps it open as long as the owner lives. */
@@ -59,6 +59,6 @@ export function createClassLine<Who extends ClassView['who']>(
     isCut: lasting(() => status() === 'waiting' || status() === 'connecting', CALM),
     why,
     now: () => serverNow + performance.now() - toldAt,
-    wish: (wish) => connection.wish(wish),
+    request: (request) => connection.request(request),
   };
 }

@@ -1,8 +1,8 @@
 import type { PupilView } from '@stolik/class/views';
-import { createEffect, createMemo, createRoot, createSignal, mapArray, untrack } from 'solid-js';
+import { createEffect, createMemo, createRoot, createSignal, mapArray, on, untrack } from 'solid-js';
 import { changeOutbox, members, outbox } from './device.ts';
 import { type ClassLine, createClassLine } from './line.ts';
-import { memberNow } from './members.ts';
+import { type Member, memberNow, othersAt } from './members.ts';
 import { doerKey, nextToSend, sent } from './outbox.ts';
 import { isWithClass } from './present.ts';
 
@@ -28,7 +28,10 @@ const lines = createRoot(() => {
     mapArray(tokens, (token): OpenLine => {
       const line = createClassLine('pupil', token);
       const member = untrack(members).all.find((each) => each.token === token);
-      if (member) sendDoings(line, doerKey(member));
+      if (member) {
+        sendDoings(line, doerKey(member));
+        sayWhoShares(line, member);
+      }
       return { token, line };
     }),
   );
@@ -44,6 +47,24 @@ export function lineNow(): PupilLine | undefined {
   return member && lineOf(member.token);
 }
 
+/** The class knows who uses this device together: they sit at one table. Said when it changes, and where the class knows something else. */
+function sayWhoShares(line: PupilLine, member: Member): void {
+  const others = createMemo(() => othersAt(members(), member).join());
+  /** A server of before knows of no sharing. */
+  const known = (): string | undefined => line.view()?.others?.join();
+  let said: string | undefined;
+  createEffect(
+    on([others, () => line.status() === 'live'], ([now, isLive], before) => {
+      if (!isLive) return;
+      const hasJustCome = before?.[1] !== true;
+      if (hasJustCome) said = known();
+      if (said === undefined || said === now) return;
+      said = now;
+      void line.request({ kind: 'share', others: othersAt(untrack(members), member) });
+    }),
+  );
+}
+
 /** Whatever was done goes to the class as soon as there is a line, and is kept until the class has it. */
 function sendDoings(line: PupilLine, doer: string): void {
   const [isSending, setSending] = createSignal(false);
@@ -51,7 +72,7 @@ function sendDoings(line: PupilLine, doer: string): void {
     const facts = nextToSend(outbox(), doer);
     if (facts.length === 0 || line.status() !== 'live' || isSending()) return;
     setSending(true);
-    void line.wish({ kind: 'did', facts }).then((answer) => {
+    void line.request({ kind: 'did', facts }).then((answer) => {
       if (!answer.ok && LATER.has(answer.code)) {
         setTimeout(() => setSending(false), AGAIN);
         return;

@@ -1,4 +1,6 @@
 import { isNickname, type Nickname } from '@stolik/class/names';
+import { MOST_AT_DEVICE } from '@stolik/class/things';
+import { atLeast, count, fits, real, words } from '@stolik/kernel/forms';
 
 /** Somebody of a class who came in at this device. The token is all there is of an account: it never stands in an address or a page. */
 export interface Member {
@@ -23,9 +25,6 @@ export interface Members {
 }
 
 export const NOBODY: Members = { all: [], now: undefined, last: undefined, isTogether: false };
-
-/** A device is shared by two, seldom by three; more would wait longer than they play. */
-export const MOST_AT_DEVICE = 4;
 
 const isSame = (a: Pick<Member, 'room' | 'pupil'>, b: Pick<Member, 'room' | 'pupil'>): boolean =>
   a.room === b.room && a.pupil === b.pupil;
@@ -88,6 +87,21 @@ export function left(members: Members, member: Pick<Member, 'room' | 'pupil'>): 
   return { all, now, last: undefined, isTogether: false };
 }
 
+/** They are another animal now. */
+export function renamed(members: Members, who: Pick<Member, 'room' | 'pupil'>, name: Nickname): Members {
+  const isOld = (member: Member): boolean => isSame(member, who) && member.name !== name;
+  return members.all.some(isOld)
+    ? { ...members, all: members.all.map((member) => (isOld(member) ? { ...member, name } : member)) }
+    : members;
+}
+
+/** Who of the same class uses this device beside somebody: their numbers, in order. */
+export const othersAt = ({ all }: Members, member: Pick<Member, 'room' | 'pupil'>): readonly number[] =>
+  all
+    .filter((other) => other.room === member.room && other.pupil !== member.pupil)
+    .map(({ pupil }) => pupil)
+    .sort((a, b) => a - b);
+
 /** Whose doings these are. */
 export function doers(members: Members): readonly Member[] {
   if (members.isTogether) return members.all;
@@ -105,8 +119,5 @@ export function readMembers(raw: unknown): Members {
   return { all: known, now: place(now), last: place(last), isTogether: isTogether === true && known.length > 1 };
 }
 
-function isMember(raw: unknown): raw is Member {
-  const { room, label, pupil, name, token, at } = (raw ?? {}) as Partial<Member>;
-  const areTexts = [room, label, token].every((text) => typeof text === 'string');
-  return areTexts && Number.isInteger(pupil) && Number.isFinite(at) && isNickname(name);
-}
+const MEMBER = atLeast({ room: words, label: words, token: words, name: words, pupil: count(0, 1000), at: real });
+const isMember = (raw: unknown): raw is Member => fits(MEMBER, raw) && isNickname(raw.name);

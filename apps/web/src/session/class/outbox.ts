@@ -1,4 +1,5 @@
 import type { Fact } from '@stolik/class/things';
+import { count, type Form, fits, row, text, word } from '@stolik/kernel/forms';
 import type { Learnt } from '../learn/progress.ts';
 
 /** What pupils of this device have done and their class does not know yet, by class and pupil. */
@@ -49,28 +50,20 @@ export function factsOf({ lessons, puzzles }: Pick<Learnt, 'lessons' | 'puzzles'
       ],
     ),
   );
-  return [...taught, ...asked].filter(([id]) => isThing(id));
+  return [...taught, ...asked].filter(([id]) => fits(THING, id));
 }
 
 /** An id that a class takes. */
-const isThing = (id: string): boolean => /^[a-z0-9-]{1,60}$/.test(id);
+const THING = text(/^[a-z0-9-]{1,60}$/);
 
 export function readOutbox(raw: unknown): Outbox {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   return Object.fromEntries(
     Object.entries(raw).flatMap(([doer, facts]) => {
-      const whole = Array.isArray(facts) ? facts.filter(isFact) : [];
+      const whole = Array.isArray(facts) ? facts.filter((fact) => fits(FACT, fact)) : [];
       return whole.length > 0 ? [[doer, whole]] : [];
     }),
   );
 }
 
-const isFact = (raw: unknown): raw is Fact =>
-  Array.isArray(raw) &&
-  raw.length === 3 &&
-  typeof raw[0] === 'string' &&
-  isThing(raw[0]) &&
-  [0, 1, 2, 3].includes(raw[1]) &&
-  Number.isInteger(raw[2]) &&
-  raw[2] >= 0 &&
-  raw[2] <= MOST_MISSES;
+const FACT: Form<Fact> = row(THING, word(0, 1, 2, 3), count(0, MOST_MISSES));

@@ -4,6 +4,7 @@ import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid
 import {
   beginsAsReplay,
   beginsLive,
+  type Cut,
   followed,
   heldAt,
   lastTurnStart,
@@ -29,14 +30,18 @@ export interface Source {
 
 /** How a table is shown; the same wherever it comes from. */
 export interface Manner {
-  /** How long an event is shown, in milliseconds, pace and all. */
-  duration(event: GameEvent): number;
+  /** How long an event is shown, in milliseconds, pace and all. `isFilm`: somebody has asked for a film. */
+  duration(event: GameEvent, isFilm?: boolean): number;
   /** After how many steps "the last turn" begins, where the game knows better. */
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** Nothing is shown by itself: "again" stops at the beginning, to be stepped through. */
   isStepped?(): boolean;
   /** A film stands still before this event until somebody says "go on": what came before it is to be looked at. */
   stopsBefore?(event: GameEvent): boolean;
+  /** One past the last event that is shown at the same time as this one; by itself, every event is. */
+  beatEnd?(events: readonly GameEvent[], from: number): number;
+  /** So many times as long as usual is this beat shown. */
+  slowness?(events: readonly GameEvent[], from: number, end: number): number;
   /** Whether a film can be stopped at this event, also where nothing lasts; without it, whether it lasts. */
   isMoment?(event: GameEvent): boolean;
   /** An event begins to be shown, in a film or live. */
@@ -96,6 +101,8 @@ export interface Projector {
   snap(): void;
   /** A film from this step up to the present. */
   roll(from: number): void;
+  /** Tells what came since then as it is told when it happens: nothing has to be gone back from. */
+  catchUp(from: number): void;
 }
 
 /** Shows step by step what happened. What is shown (`at`) runs behind what is true (`count`) while events are shown. */
@@ -106,13 +113,12 @@ export function createProjector(plan: ProjectorPlan): Projector {
   const onScreen = createOnScreen(showing, count);
   const { at, mode, shown } = onScreen;
   const reel = (): Reel => ({ count: count(), eventsAfter });
-  const isShown = (seen: GameEvent): boolean => manner.duration(seen) > 0;
   const setMode = (now: Mode): void => void show({ ...showing(), mode: now });
   const runs = createRuns();
   let running = 0;
 
   function follow(): void {
-    const now = followed(showing(), reel(), isShown);
+    const now = followed(showing(), reel(), (seen) => manner.duration(seen) > 0);
     for (const seen of now.passed) manner.onEvent?.(seen, true);
     show(now.showing);
   }
@@ -139,6 +145,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     showEvents(eventsAfter(at()), shown().length, {
       manner,
       isLive: () => mode() === 'live',
+      isFilm: () => mode() === 'film',
       show: (events, index) => show(withEvents(showing(), events, index)),
       hold: (index) => hold(at(), index),
       isStale: () => mine !== runs.now(),
@@ -163,12 +170,13 @@ export function createProjector(plan: ProjectorPlan): Projector {
     start();
   }
 
-  function backToNow(): void {
-    hold(count());
-    if (isReplay) return;
+  function catchUp(from: number): void {
+    hold(from);
     setMode('live');
     start();
   }
+
+  const backToNow = (): void => (isReplay ? hold(count()) : catchUp(count()));
 
   /** One step is shown with its events, then the film stands still again. */
   function stepForward(): void {
@@ -184,8 +192,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
   }
 
   function stepOn(): void {
-    const isMoment = (seen: GameEvent): boolean => manner.isMoment?.(seen) ?? isShown(seen);
-    const next = nextStop(showing(), reel(), isMoment, (seen) => manner.stopsBefore?.(seen) === true);
+    const next = nextStop(showing(), reel(), cutOf(manner));
     if (next) hold(next.step, next.events);
     else backToNow();
   }
@@ -205,6 +212,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     follow,
     snap: () => void show(beginsLive(count())),
     roll,
+    catchUp,
     film: {
       ...onScreen,
       jumpTo: hold,
@@ -249,6 +257,7 @@ function createOnScreen(
 interface Screening {
   readonly manner: Manner;
   isLive(): boolean;
+  isFilm(): boolean;
   /** The first so many of these events are on the screen. */
   show(events: readonly GameEvent[], count: number): void;
   /** The film stands still after so many events. */
@@ -257,21 +266,32 @@ interface Screening {
   isStale(): boolean;
 }
 
-/** Shows the events of one step from the first that has not been shown, each for its time, up to one that the film stops before. */
+const cutOf = (manner: Manner): Cut => ({
+  isMoment: (seen) => manner.isMoment?.(seen) ?? manner.duration(seen) > 0,
+  stopsBefore: (seen) => manner.stopsBefore?.(seen) === true,
+  beatEnd: (events, from) => endOf(manner, events, from),
+});
+
+const endOf = (manner: Manner, events: readonly GameEvent[], from: number): number => manner.beatEnd?.(events, from) ?? from + 1;
+
+/** Shows the events of one step from the first that has not been shown, beat by beat, up to one that the film stops before. */
 async function showEvents(events: readonly GameEvent[], first: number, screening: Screening): Promise<void> {
   const { manner } = screening;
-  for (let index = first; index < events.length; index++) {
+  for (let index = first, end = first; index < events.length; index = end) {
     const seen = events[index]!;
+    end = endOf(manner, events, index);
     // Whoever has just said "go on" stands before it already.
     if (index > first && manner.stopsBefore?.(seen)) {
       screening.hold(index);
       return;
     }
-    manner.onEvent?.(seen, screening.isLive());
-    const length = manner.duration(seen);
+    const beat = events.slice(index, end);
+    for (const each of beat) manner.onEvent?.(each, screening.isLive());
+    const length = Math.max(...beat.map((each) => manner.duration(each, screening.isFilm())));
     if (length <= 0) continue;
-    screening.show(events, index + 1);
-    await new Promise((done) => setTimeout(done, length));
+    screening.show(events, end);
+    const slowness = manner.slowness?.(events, index, end) ?? 1;
+    await new Promise((done) => setTimeout(done, length * slowness));
     if (screening.isStale()) return;
   }
 }

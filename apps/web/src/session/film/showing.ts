@@ -83,18 +83,26 @@ export function followed(
   return { showing: now, passed };
 }
 
-/** Where "one event on" leads: the next event that is a moment of its own, or before one that the film stops at; undefined: the present. */
+/** How a film is cut. */
+export interface Cut {
+  isMoment(event: GameEvent): boolean;
+  stopsBefore(event: GameEvent): boolean;
+  /** One past the last event that is shown together with this one. */
+  beatEnd(events: readonly GameEvent[], from: number): number;
+}
+
+/** Where "one beat on" leads: after the next one that is a moment of its own, or before an event that the film stops at; undefined: the present. */
 export function nextStop(
   { at, shown }: Showing,
   { count, eventsAfter }: Reel,
-  isMoment: (event: GameEvent) => boolean,
-  stopsBefore: (event: GameEvent) => boolean,
+  { isMoment, stopsBefore, beatEnd }: Cut,
 ): Moment | undefined {
   for (let step = at, from = shown.length; step < count; step++, from = 0) {
-    for (const [index, event] of eventsAfter(step).entries()) {
-      if (index < from) continue;
-      if (index > from && stopsBefore(event)) return { step, events: index };
-      if (isMoment(event)) return { step, events: index + 1 };
+    const events = eventsAfter(step);
+    for (let index = from, end = from; index < events.length; index = end) {
+      end = beatEnd(events, index);
+      if (index > from && stopsBefore(events[index]!)) return { step, events: index };
+      if (events.slice(index, end).some(isMoment)) return { step, events: end };
     }
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { atLeast, fits, list, real, words } from '@stolik/kernel/forms';
 import { type GameLog, parseLog, printLog } from '@stolik/kernel/log';
 import type { Sitter } from '@stolik/table/table';
 import { ofJson, shelf } from '../../base/kept/shelf.ts';
@@ -16,7 +17,14 @@ export interface Kept {
   readonly own?: number;
   /** It tries another way of a game: so many of people's moves it was given by that. */
   readonly given?: number;
+  /** How it ended; tables of earlier versions don't say. */
+  readonly result?: KeptResult;
   readonly savedAt: number;
+}
+
+export interface KeptResult {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
 }
 
 const HEAD = 'stolik.table.';
@@ -25,6 +33,23 @@ const LOG = 'stolik.log.';
 export const DRAFTS = 'stolik.drafts.';
 /** The oldest finished tables go first when there are more. */
 const MOST = 40;
+/** More than any table has. */
+const MOST_SEATS = 100;
+
+/** What another version stored, or somebody by hand, is no reason to draw nothing at all. */
+const FORM = atLeast(
+  {
+    id: words,
+    game: words,
+    sitters: list(atLeast({ name: words }), MOST_SEATS),
+    asked: list(real, MOST_SEATS),
+    moves: real,
+    savedAt: real,
+  },
+  { result: atLeast({ winners: list(real, MOST_SEATS), scores: list(real, MOST_SEATS) }) },
+);
+
+export const isKept = (value: unknown): value is Kept => fits(FORM, value);
 
 const heads = shelf<Kept>(
   HEAD,
@@ -33,15 +58,6 @@ const heads = shelf<Kept>(
 
 /** All kept tables, the latest first. */
 export const tables = heads.all;
-
-/** What another version stored, or somebody by hand, is no reason to draw nothing at all. */
-export function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, game, sitters, asked, moves, savedAt } = value as Record<string, unknown>;
-  const areSitters = Array.isArray(sitters) && sitters.every((each) => typeof (each as Sitter | null)?.name === 'string');
-  const isText = typeof id === 'string' && typeof game === 'string';
-  return isText && areSitters && Array.isArray(asked) && Number.isFinite(moves) && Number.isFinite(savedAt);
-}
 
 /** Answers whether it could be kept: a full or forbidden storage says no. */
 export function keep(kept: Kept, log: GameLog): boolean {

@@ -10,7 +10,7 @@ export interface Offered {
 }
 
 /** What somebody would like next: near their place, or of one kind, or of one theme. */
-export interface Wish {
+export interface PuzzleRequest {
   readonly kind?: string | undefined;
   readonly theme?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface Wish {
 /** Among so many of the nearest one is drawn: who plays on the same evening does not meet the same puzzles in the same order. */
 const NEAREST = 8;
 
-const fits = ({ kind, theme }: Wish, { goal, themes }: Offered): boolean =>
+const fits = ({ kind, theme }: PuzzleRequest, { goal, themes }: Offered): boolean =>
   (kind === undefined || goal.kind === kind) && (theme === undefined || themes.includes(theme));
 
 /** Puzzles that were missed and are due again, the longest first. */
@@ -31,12 +31,12 @@ export const dueAgain = <P extends Offered>(all: readonly P[], { seen }: PuzzleP
 export function choosePuzzle<P extends Offered>(
   all: readonly P[],
   progress: PuzzleProgress,
-  wish: Wish,
+  request: PuzzleRequest,
   day: number,
   rng: Rng,
   not?: string,
 ): P | undefined {
-  const wanted = all.filter((puzzle) => fits(wish, puzzle) && puzzle.id !== not);
+  const wanted = all.filter((puzzle) => fits(request, puzzle) && puzzle.id !== not);
   const [due] = dueAgain(wanted, progress, day);
   if (due) return due;
   const far = ({ rating }: Offered): number => Math.abs(rating - progress.rating.rating);

@@ -5,6 +5,11 @@ import type { DayMark } from './progress.ts';
 export const SIZES = ['small', 'middle', 'hard'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** From which rating on a puzzle is no longer of the size before: ratings mean the same in every game, so a day's three are in order. */
+export const SIZES_FROM: Readonly<Record<Size, number>> = { small: 0, middle: 1150, hard: 1400 };
+
+export const sizeOf = ({ rating }: { readonly rating: number }): Size => SIZES.findLast((size) => rating >= SIZES_FROM[size])!;
+
 /** Days since 1970 by the calendar on the wall, whatever the clock says. */
 export function dayOf(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
@@ -23,9 +28,15 @@ export function readDate(text: string): number | undefined {
 export const gameOfDay = (games: readonly string[], day: number, size: Size): string =>
   games[(day + SIZES.indexOf(size)) % games.length]!;
 
+/** The first of a day's three that isn't solved here, counted from 0; undefined when all are. */
+export function firstOpen(marks: readonly (DayMark | null)[] | undefined): number | undefined {
+  const which = SIZES.findIndex((_, index) => !marks?.[index]?.isSolved);
+  return which < 0 ? undefined : which;
+}
+
 /**
- * The puzzle of a day: the third of the game's puzzles that has this size, shuffled once and for all, one after another. With four games of
- * 400 puzzles none comes again within a year, and everybody who has the same files has the same three, without asking anybody.
+ * The puzzle of a day: those of the game that have this size, shuffled once and for all, one after another. Everybody who has the same
+ * files has the same three, without asking anybody.
  */
 export function puzzleOfDay<P extends { readonly id: string; readonly rating: number }>(
   all: readonly P[],
@@ -33,14 +44,27 @@ export function puzzleOfDay<P extends { readonly id: string; readonly rating: nu
   day: number,
   size: Size,
 ): P | undefined {
-  const byRating = [...all].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
-  const which = SIZES.indexOf(size);
-  const third = byRating.slice(
-    Math.floor((byRating.length * which) / SIZES.length),
-    Math.floor((byRating.length * (which + 1)) / SIZES.length),
-  );
-  const order = shuffle([...third], new SeededRng(`daily ${size}`));
+  const fitting = all.filter((puzzle) => sizeOf(puzzle) === size).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const order = shuffle(fitting, new SeededRng(`daily ${size}`));
   return order[Math.floor(day / games) % order.length];
+}
+
+/** The games of a day's three, before anybody knows which of them is the hard one. */
+export const gamesOfDay = (games: readonly string[], day: number): readonly string[] =>
+  SIZES.map((size) => gameOfDay(games, day, size));
+
+/** The three of a day, the easiest first: what is hard in one game may be easy in another. */
+export function threeOfDay<P extends { readonly id: string; readonly rating: number }>(
+  all: Readonly<Record<string, readonly P[]>>,
+  games: readonly string[],
+  day: number,
+): readonly { readonly game: string; readonly puzzle: P }[] {
+  const three = SIZES.flatMap((size) => {
+    const game = gameOfDay(games, day, size);
+    const puzzle = puzzleOfDay(all[game] ?? [], games.length, day, size);
+    return puzzle ? [{ game, puzzle }] : [];
+  });
+  return three.sort((a, b) => a.puzzle.rating - b.puzzle.rating);
 }
 
 /** A hint or a look at the answer, a wrong answer, the right one. */

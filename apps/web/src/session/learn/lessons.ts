@@ -1,4 +1,4 @@
-import type { Level, LevelWords } from '@stolik/kernel/lessons/chapter';
+import type { Level, LevelWords, Preview } from '@stolik/kernel/lessons/chapter';
 import type { Learnt } from './progress.ts';
 
 /** A chapter as a list shows it. */
@@ -11,6 +11,7 @@ export interface ChapterTitles {
 /** What is asked in a chapter, without words. */
 export interface AskedChapter {
   readonly chapter: string;
+  readonly preview: Preview;
   readonly levels: readonly AskedLevel[];
 }
 

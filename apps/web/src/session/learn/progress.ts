@@ -1,3 +1,4 @@
+import { atLeast, data, either, type Form, fits, fitting, flag, list, type Of, real, word } from '@stolik/kernel/forms';
 import { isRecord } from '@stolik/kernel/json';
 import type { Stars } from '@stolik/kernel/lessons/stars';
 import { type Rating, rated, UNKNOWN } from '@stolik/search/glicko';
@@ -49,8 +50,11 @@ const PUZZLE_DEVIATION = 150;
 const LEAST_DEVIATION = 45;
 const COMES_BACK_AFTER = 3;
 
+/** One begins among the first puzzles. */
+export const NEWCOMER = 1000;
+
 export const progressIn = (learnt: Learnt, game: string): PuzzleProgress =>
-  learnt.puzzles[game] ?? { rating: { ...UNKNOWN, rating: 1200 }, seen: {} };
+  learnt.puzzles[game] ?? { rating: { ...UNKNOWN, rating: NEWCOMER }, seen: {} };
 
 export interface Answered {
   readonly game: string;
@@ -108,6 +112,38 @@ export function withLesson(learnt: Learnt, id: string, { stars, day }: LessonMar
   return { ...learnt, lessons: { ...learnt.lessons, [id]: { stars: best, day } } };
 }
 
+/** The paths of two devices as one: the best stars, every puzzle and day, and of two ratings the one that is known better. */
+export function merged(here: Learnt, there: Learnt): Learnt {
+  return {
+    lessons: both(here.lessons, there.lessons, (a, b) => ({
+      stars: Math.max(a.stars, b.stars) as Stars,
+      day: Math.max(a.day, b.day),
+    })),
+    puzzles: both(here.puzzles, there.puzzles, (a, b) => ({
+      rating: b.rating.deviation < a.rating.deviation ? b.rating : a.rating,
+      seen: both(a.seen, b.seen, (one, other) => ({
+        ...(other.day > one.day ? other : one),
+        isSolved: one.isSolved || other.isSolved,
+      })),
+    })),
+    days: both(here.days, there.days, (a, b) => a.map((mark, which) => betterMark(mark, b[which] ?? null))),
+  };
+}
+
+function both<Value>(
+  here: Readonly<Record<string, Value>>,
+  there: Readonly<Record<string, Value>>,
+  join: (here: Value, there: Value) => Value,
+): Readonly<Record<string, Value>> {
+  const joined = Object.entries(there).map(([key, value]) => [key, Object.hasOwn(here, key) ? join(here[key]!, value) : value]);
+  return { ...here, ...(Object.fromEntries(joined) as Readonly<Record<string, Value>>) };
+}
+
+function betterMark(here: DayMark | null, there: DayMark | null): DayMark | null {
+  if (!here || !there) return here ?? there;
+  return there.isSolved && !here.isSolved ? there : here;
+}
+
 /** What a file brings; a file of something else, whatever it holds, is none. */
 export function readLearntFile(text: string): Learnt | undefined {
   try {
@@ -123,37 +159,20 @@ export function readLearnt(raw: unknown): Learnt | undefined {
   if (!isRecord(raw)) return undefined;
   const { lessons = {}, puzzles = {}, days = {} } = raw;
   if (!isRecord(lessons) || !isRecord(puzzles) || !isRecord(days)) return undefined;
+  const known = Object.entries(puzzles).filter((entry): entry is [string, Of<typeof PROGRESS>] => isProgress(entry[1]));
+  const dated = Object.fromEntries(Object.entries(days).filter(([date]) => /^\d{4}-\d\d-\d\d$/.test(date)));
   return {
-    lessons: Object.fromEntries(Object.entries(lessons).filter((entry): entry is [string, LessonMark] => isLessonMark(entry[1]))),
-    puzzles: Object.fromEntries(
-      Object.entries(puzzles).flatMap(([game, value]) => (isProgress(value) ? [[game, pick(value)]] : [])),
-    ),
-    days: Object.fromEntries(
-      Object.entries(days).filter(
-        (entry): entry is [string, readonly (DayMark | null)[]] => /^\d{4}-\d\d-\d\d$/.test(entry[0]) && isDay(entry[1]),
-      ),
-    ),
+    lessons: fitting(LESSON, lessons),
+    puzzles: Object.fromEntries(known.map(([game, { rating, seen }]) => [game, { rating, seen: fitting(SEEN, seen) }])),
+    days: fitting(DAY, dated),
   };
 }
 
-const pick = ({ rating, seen }: PuzzleProgress): PuzzleProgress => ({
-  rating,
-  seen: Object.fromEntries(Object.entries(seen).filter(([, value]) => isSeen(value))),
-});
+const MARK = { tries: real, isSolved: flag, hadHint: flag };
+const DAY: Form<readonly (DayMark | null)[]> = list(either(word(null), atLeast(MARK)), 3, 3);
+const LESSON: Form<LessonMark> = atLeast({ stars: word(1, 2, 3), day: real });
+const SEEN: Form<Seen> = atLeast({ ...MARK, day: real }, { back: real });
+const PROGRESS = atLeast({ rating: atLeast({ rating: real, deviation: real, volatility: real }), seen: data() });
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-function isProgress(value: unknown): value is PuzzleProgress {
-  if (!isRecord(value) || !isRecord(value['rating']) || !isRecord(value['seen'])) return false;
-  const { rating, deviation, volatility } = value['rating'];
-  return isNumber(rating) && isNumber(deviation) && deviation > 0 && isNumber(volatility) && volatility > 0;
-}
-
-const isLessonMark = (value: unknown): boolean =>
-  isRecord(value) && [1, 2, 3].includes(value['stars'] as number) && isNumber(value['day']);
-const isMark = (value: unknown): value is DayMark =>
-  isRecord(value) && isNumber(value['tries']) && typeof value['isSolved'] === 'boolean' && typeof value['hadHint'] === 'boolean';
-const isSeen = (value: unknown): value is Seen =>
-  isMark(value) && isNumber((value as unknown as Seen).day) && (!('back' in value) || isNumber(value.back));
-const isDay = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 3 && value.every((each) => each === null || isMark(each));
+const isProgress = (value: unknown): value is Of<typeof PROGRESS> =>
+  fits(PROGRESS, value) && value.rating.deviation > 0 && value.rating.volatility > 0;

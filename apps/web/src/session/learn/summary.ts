@@ -48,9 +48,15 @@ export const comingBack = (
 export const solvedOf = (all: readonly Offered[], { seen }: PuzzleProgress): number =>
   all.filter(({ id }) => seen[id]?.isSolved).length;
 
-/** On which step of the levels somebody stands: the one whose rating is nearest; undefined while nobody can know. */
-export function placeOf(ratings: readonly number[], { rating, seen }: PuzzleProgress): number | undefined {
-  if (Object.keys(seen).length < 3) return undefined;
-  const far = (level: number): number => Math.abs(ratings[level]! - rating.rating);
-  return ratings.reduce((nearest, _, level) => (far(level) < far(nearest) ? level : nearest), 0);
+/** Where it is more, nobody can know how somebody solves. */
+const KNOWN_DEVIATION = 110;
+
+/** Between which steps of the levels somebody solves, counted from 0: at an end both are the same. Undefined while nobody can know. */
+export function placeOf(
+  ratings: readonly number[],
+  { rating: { rating, deviation } }: Pick<PuzzleProgress, 'rating'>,
+): readonly [low: number, high: number] | undefined {
+  if (deviation >= KNOWN_DEVIATION) return undefined;
+  const below = ratings.findLastIndex((level) => level <= rating);
+  return [Math.max(below, 0), Math.min(below + 1, ratings.length - 1)];
 }

@@ -112,5 +112,8 @@ function showMissed({ plan, source, projector, atScreen }: Hands, seat: Seat): v
   const { from, screen: now } = caughtUp(atScreen.screen(), seat, source.count(), unknown);
   atScreen.setScreen(now);
   const missed = source.passages().slice(from);
-  if (page.showsMissed() && missed.some(({ events }) => events.some((event) => page.duration(event) > 0))) projector.roll(from);
+  if (!page.showsMissed() || !missed.some(({ events }) => events.some((event) => page.duration(event) > 0))) return;
+  // A round is a film of its own; a move or two are told while the hand lies there already.
+  if (chronicle.isPlayedInRounds) projector.roll(from);
+  else projector.catchUp(from);
 }

@@ -9,6 +9,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import { freshRng } from '../chance.ts';
 import { createProjector, type Projector, type Source } from '../film/projector.ts';
 import type { Match } from '../match.ts';
+import { namedNow } from '../names-now.ts';
 import { reuse } from '../reuse.ts';
 import { createBotTurns } from './bot-turns.ts';
 import { createAtScreen, handsOf } from './hands.ts';
@@ -33,6 +34,7 @@ export function createLocalMatch(plan: LocalPlan): LocalMatch {
 
   const [session, setSession] = createSignal(plan.session);
   const table = (): Table => session().table;
+  const seated = createMemo(() => table().sitters);
   const next = createMemo<Next>((before) => reuse(before, game.next(table().state)));
   const atScreen = createAtScreen(isAlone ? persons[0] : undefined);
   const { screen, setScreen, eyes, curtain, isTakingBack, lastSeen } = atScreen;
@@ -123,7 +125,7 @@ export function createLocalMatch(plan: LocalPlan): LocalMatch {
       goAhead,
     }),
     game,
-    sitters: createMemo(() => table().sitters),
+    sitters: createMemo(() => namedNow(seated())),
     count: source.count,
     next,
     state: () => table().state,

@@ -114,7 +114,7 @@ export function caughtUp(
   return { from, screen: { ...screen, watched: new Map(screen.watched).set(seat, count) } };
 }
 
-/** Steps that are known already stay the same objects, so that nothing of them is drawn anew. */
+/** Steps that are known already stay the same objects, so that nothing of them is drawn again. */
 export function sameSteps(
   old: readonly Step[],
   now: readonly Step[],

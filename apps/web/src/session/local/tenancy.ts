@@ -1,3 +1,4 @@
+import { atLeast, reading, real, words } from '@stolik/kernel/forms';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { jsonAt, onStored, putText, removeText } from '../../base/kept/storage.ts';
 
@@ -91,10 +92,7 @@ export interface Mark {
 export const isFree = (mark: Mark | undefined, tab: string, now: number): boolean =>
   mark === undefined || mark.tab === tab || now - mark.at > SILENT || mark.at > now + SILENT;
 
-export function readMark(raw: unknown): Mark | undefined {
-  const { tab, at } = (raw ?? {}) as Partial<Mark>;
-  return typeof tab === 'string' && typeof at === 'number' ? { tab, at } : undefined;
-}
+export const readMark: (raw: unknown) => Mark | undefined = reading(atLeast({ tab: words, at: real }));
 
 /** Where there are no locks: a mark in the storage that is renewed every second. */
 const holdByMark: Hold = (name, tell, isTaken) => {

@@ -8,6 +8,12 @@ export interface Address {
   readonly isReachable: boolean;
 }
 
+/** As it is typed. */
+export const typedAddress = ({ base }: Pick<Address, 'base'>): string => base.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** The address of the keypad for codes, as people type it: the server leads from there to the page. */
+export const keypadAddress = (address: Pick<Address, 'base'>): string => `${typedAddress(address)}/c`;
+
 export const ownAddress = (): Address => ({
   base: `${location.origin}${location.pathname}`,
   isReachable: !isOnlyHere(location.hostname),

@@ -113,7 +113,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
 export type SeatChoice = Pick<Joining, 'colour' | 'lead'>;
 
 /** The set-up page decides all of it but who chooses first. */
-export type TableWish = Omit<Opening, 'salt' | 'seal'> &
+export type TableRequest = Omit<Opening, 'salt' | 'seal'> &
   Required<Pick<Opening, 'options' | 'colours' | 'pace' | 'isOpen' | 'name'>>;
 
 /** The same where a code is tried. */
@@ -121,7 +121,7 @@ const askByCode = <T>(path: string, read: (raw: unknown) => T | undefined, wante
   ask(path, read, wanted, requestWithPass);
 
 /** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
-function takeSeat(path: string, body: Joining | TableWish): Told<Seated> {
+function takeSeat(path: string, body: Joining | TableRequest): Told<Seated> {
   const salt = freshSalt();
   return askByCode(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
 }
@@ -143,7 +143,7 @@ export const api = {
   lobby: (from = 0): Told<readonly Listed[]> =>
     ask(from > 0 ? `tables?from=${from}` : 'tables', (raw) => readList(raw, readListed)),
 
-  open: (wish: TableWish): Told<Seated> => takeSeat('tables', wish),
+  open: (wanted: TableRequest): Told<Seated> => takeSeat('tables', wanted),
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>

@@ -1,14 +1,14 @@
-import type { Answer, Scene, WishWithoutId } from '@stolik/wire/client';
+import type { Answer, RequestWithoutId, Scene } from '@stolik/wire/client';
 import { afterSeeing, type Seen } from './chance.ts';
 import { findPlace, keepChance } from './places.ts';
 
 /** Follows a table for its chance: tells the salt when all have sat down, and keeps what is seen. */
-export function followChance(table: string, wish: (wish: WishWithoutId) => Promise<Answer>): (scene: Scene) => void {
+export function followChance(table: string, request: (request: RequestWithoutId) => Promise<Answer>): (scene: Scene) => void {
   let hasTold = false;
   let last: Seen | undefined;
   const tell = async (salt: string, seals: readonly string[]): Promise<void> => {
     keepChance(table, { seals });
-    const answer = await wish(['salt', salt]);
+    const answer = await request(['salt', salt]);
     // Too late: the game has begun without it.
     if (!answer.ok) keepChance(table, { seals: undefined });
   };

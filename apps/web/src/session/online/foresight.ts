@@ -12,7 +12,7 @@ const WORLDS = 5;
  * What a seat will see of its own decision, where that is certain before the server has said so: nothing hidden and no chance has a
  * part in it. The world is one of many that look the same from this seat; only what comes out alike in others is shown.
  */
-export function foresee(game: AnyGame, world: unknown, seat: Seat, action: Action): SeenStep | undefined {
+export function predict(game: AnyGame, world: unknown, seat: Seat, action: Action): SeenStep | undefined {
   const next = game.next(world);
   // The last commit of a round shows what the others have laid.
   if (next.kind === 'together' && next.seats.length === 1) return undefined;

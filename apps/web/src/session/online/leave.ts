@@ -10,7 +10,7 @@ export function sayAt(place: Place, what: 'leave' | 'back'): Promise<boolean> {
   return new Promise((done) => {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/play`;
     const socket = new WebSocket(address);
-    // An id of its own every time: the server does a wish once.
+    // An id of its own every time: the server does a request once.
     const id = `home-${Date.now().toString(36)}`;
     const end = (isHeard: boolean): void => {
       clearTimeout(timer);

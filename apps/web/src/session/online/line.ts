@@ -1,5 +1,5 @@
 import type { AnyGame } from '@stolik/kernel/game';
-import { type Answer, type News, type Scene, TableConnection, type WishWithoutId } from '@stolik/wire/client';
+import { type Answer, type News, type RequestWithoutId, type Scene, TableConnection } from '@stolik/wire/client';
 import type { Status } from '@stolik/wire/line';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
@@ -8,7 +8,7 @@ import { onReturn } from './on-return.ts';
 import { keepSeat } from './places.ts';
 import { fromPage } from './surroundings.ts';
 
-/** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
+/** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may request. */
 export interface Line {
   readonly scene: Accessor<Scene | undefined>;
   readonly status: Accessor<Status>;
@@ -19,7 +19,7 @@ export interface Line {
   /** When the clocks in the room were read, by `performance.now()`. */
   readonly clocksAt: Accessor<number>;
   /** Kept when the server has it for good, however often the line breaks meanwhile. */
-  wish(wish: WishWithoutId): Promise<Answer>;
+  request(request: RequestWithoutId): Promise<Answer>;
   /** Whatever happens from now on; answers how to stop listening. */
   listen(hear: (news: News, scene: Scene) => void): () => void;
 }
@@ -42,7 +42,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
   const listeners = new Set<(news: News, scene: Scene) => void>();
 
   // News only come when the connection is there.
-  const follow = followChance(table, (wish) => connection.wish(wish));
+  const follow = followChance(table, (request) => connection.request(request));
   const connection: TableConnection = new TableConnection(
     {
       game,
@@ -84,7 +84,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
     isPresent,
     why,
     clocksAt,
-    wish: (wish) => connection.wish(wish),
+    request: (request) => connection.request(request),
     listen: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -1,5 +1,5 @@
-import { lettersOf } from '@stolik/kernel/seats';
-import { isolated } from '@stolik/kernel/typography';
+import { lettersOf } from '@stolik/look/seats';
+import { isolated } from '@stolik/look/typography';
 import type { RoomSeat } from '@stolik/wire/room';
 import { type Called, sittersOf } from './sitting.ts';
 

@@ -7,7 +7,7 @@ import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid
 import { createProjector, type Source } from '../film/projector.ts';
 import type { Match, MatchPage } from '../match.ts';
 import { reuse } from '../reuse.ts';
-import { foresee } from './foresight.ts';
+import { predict } from './foresight.ts';
 import type { Line } from './line.ts';
 import {
   hasStandIn,
@@ -36,8 +36,8 @@ export interface OnlinePlan {
   readonly whole: Accessor<Table | undefined>;
   /** Steps were taken back: the last decision of this seat. */
   onUndone(seat: Seat): void;
-  /** A wish came to nothing. */
-  onNo(wish: 'act' | 'undo' | 'resign', answer: Extract<Answer, { ok: false }>): void;
+  /** A request came to nothing. */
+  onNo(request: 'act' | 'undo' | 'resign', answer: Extract<Answer, { ok: false }>): void;
 }
 
 /** More steps than this that were missed while the line was broken are not filmed unasked. */
@@ -92,9 +92,9 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
   function send(seat: Seat, text: string, action: Action): void {
     const decision = scene().decision + told().sent.length;
     keepUnsent(room().id, { decision, text });
-    change(withSent(told(), { decision, text, step: foresee(game, state(), seat, action) }), projector.follow);
+    change(withSent(told(), { decision, text, step: predict(game, state(), seat, action) }), projector.follow);
     projector.goOn();
-    void line.wish(['act', decision, text]).then((answer) => {
+    void line.request(['act', decision, text]).then((answer) => {
       if (findUnsent(room().id)?.decision === decision) keepUnsent(room().id, undefined);
       if (answer.ok) return;
       projector.stop();
@@ -105,7 +105,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     });
   }
 
-  /** What was decided before the page was loaded anew, and has not arrived. */
+  /** What was decided before the page was loaded again, and has not arrived. */
   function sendUnsent(): void {
     const unsent = findUnsent(room().id);
     if (!unsent || eyes === undefined) return;
@@ -114,8 +114,8 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     if (read?.ok && !game.refuse(state(), eyes, read.value)) send(eyes, unsent.text, read.value);
   }
 
-  async function wish(kind: 'undo' | 'resign'): Promise<void> {
-    const answer = await line.wish([kind]);
+  async function request(kind: 'undo' | 'resign'): Promise<void> {
+    const answer = await line.request([kind]);
     if (!answer.ok) plan.onNo(kind, answer);
   }
 
@@ -150,10 +150,10 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
       else send(eyes, game.write(state(), eyes, action), action);
     },
     undo: () => {
-      if (canUndo()) void wish('undo');
+      if (canUndo()) void request('undo');
       return false;
     },
-    resign: () => void wish('resign'),
+    resign: () => void request('resign'),
   };
 }
 

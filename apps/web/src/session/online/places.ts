@@ -1,3 +1,4 @@
+import { atLeast, count, fits, words } from '@stolik/kernel/forms';
 import { isRecord } from '@stolik/kernel/json';
 import { createSignal } from 'solid-js';
 import { ofJson, shelf } from '../../base/kept/shelf.ts';
@@ -25,6 +26,8 @@ const HEAD = 'stolik.place.';
 /** The server tells about so many at once. */
 const MOST = 60;
 
+const FORM = atLeast({ table: words, token: words, code: words, game: words, seat: count(0, 100) });
+
 const kept = shelf<Place>(HEAD, ofJson(readPlace));
 /** Where storage is full or forbidden a seat lasts as long as this page. */
 const [unkept, setUnkept] = createSignal<readonly Place[]>([]);
@@ -33,11 +36,10 @@ const [unkept, setUnkept] = createSignal<readonly Place[]>([]);
 export const places = (): readonly Place[] => [...unkept(), ...kept.all()];
 
 function readPlace(raw: unknown): Place | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { table, token, code, game, seat, savedAt, chance } = raw;
-  const isWhole = [table, token, code, game].every((text) => typeof text === 'string') && Number.isInteger(seat);
+  if (!fits(FORM, raw)) return undefined;
+  const { savedAt, chance } = raw as { readonly savedAt?: unknown; readonly chance?: unknown };
   const kept = { ...(raw as unknown as Place), chance: isRecord(chance) ? (chance as unknown as KeptChance) : undefined };
-  return isWhole ? { ...kept, savedAt: Number(savedAt) || 0 } : undefined;
+  return { ...kept, savedAt: Number(savedAt) || 0 };
 }
 
 export const findPlace = (table: string): Place | undefined => places().find((place) => place.table === table);

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import type { Sitter } from '@stolik/table/table';
 import type { Room } from '@stolik/wire/room';
 import { m } from '../../base/messages/catalog.ts';

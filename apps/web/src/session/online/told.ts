@@ -4,7 +4,7 @@ import type { NoUndo } from '@stolik/table/undo';
 import type { Scene } from '@stolik/wire/client';
 import type { SeenStep } from '@stolik/wire/push';
 import type { Room } from '@stolik/wire/room';
-import { foresee } from './foresight.ts';
+import { predict } from './foresight.ts';
 
 /** A decision of ours on its way. `step` is what is shown of it already; without one it is shown when it comes back. */
 export interface Sent {
@@ -53,7 +53,7 @@ export function withNews(
     .filter(({ decision }) => decision >= now.decision)
     .map((each): Sent => {
       const read = each.step && seat !== undefined ? game.read(last, seat, each.text) : undefined;
-      const step = read?.ok && seat !== undefined ? foresee(game, last, seat, read.value) : undefined;
+      const step = read?.ok && seat !== undefined ? predict(game, last, seat, read.value) : undefined;
       if (step) last = step.world;
       return { ...each, step };
     });

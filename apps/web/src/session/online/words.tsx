@@ -1,13 +1,13 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { lateWords } from '../../base/ui/late-words.ts';
+import type { PageWords } from '../../words/en/online/pages.ts';
 import type { Trouble } from './api.ts';
-import type { PageWords } from './words/pages-en.ts';
 
 const words = lateWords<PageWords>({
-  en: () => import('./words/pages-en.ts').then(({ en }) => en),
-  ru: () => import('./words/pages-ru.ts').then(({ ru }) => ru),
-  pl: () => import('./words/pages-pl.ts').then(({ pl }) => pl),
+  en: () => import('../../words/en/online/pages.ts').then(({ en }) => en),
+  ru: () => import('../../words/ru/online/pages.ts').then(({ ru }) => ru),
+  pl: () => import('../../words/pl/online/pages.ts').then(({ pl }) => pl),
 });
 
 /** The words around tables on the server, `w()`; inside `WithWords`, or after `loadWords`. */

@@ -3,7 +3,10 @@ import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
 import './how-to.css';
 import { HIGH, WIDE } from '../../base/how-to.ts';
+import { toRulebook } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { hasRulebook } from '../rulebook/load.ts';
 import { loadHowTo } from './load.ts';
 
 /** "How to play in a minute": pictures with a sentence each. Nothing where a game has none. */
@@ -37,6 +40,12 @@ export function HowToPlay(props: {
               )}
             </For>
           </ol>
+          <Show when={!props.isForKids && hasRulebook(props.game)}>
+            <a class="btn how-to-tries" href={toRulebook(props.game)} target="_blank" rel="noopener">
+              <Icon name="book" />
+              {m().howTo.rulebook}
+            </a>
+          </Show>
           <Show when={loaded().tries}>
             {(tries) => (
               <a class="btn how-to-tries" href={tries().address} target="_blank" rel="noopener">

@@ -3,12 +3,8 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { w } from './words.ts';
 
 /** `c3 N`: a cell and a facing. */
-const PLACE = /^([a-z]+)(\d+) ([NESW])$/;
-const FACINGS = ['N', 'E', 'S', 'W'] as const;
-
-const cellOf = (answer: string): string | undefined => PLACE.exec(answer)?.slice(1, 3).join('');
-
-/** One of several answers is chosen and then given; of places first the cell, then the facing. */
+const PLACE = /^[a-z]+\d+ [NESW]$/;
+/** One of several answers is chosen and then given; places are pressed on the board, first the cell, then on its ring the way to face. */
 export function AnswerChoice(props: {
   readonly answers: readonly string[];
   says(answer: string): string;
@@ -21,32 +17,27 @@ export function AnswerChoice(props: {
 }): JSX.Element {
   const arePlaces = createMemo(() => props.answers.some((answer) => PLACE.test(answer) && props.picture(answer) === undefined));
   const [chosen, setChosen] = createSignal<string>();
-  const [cell, setCell] = createSignal<string>();
   const choose = (answer: string): void => {
-    setCell(cellOf(answer));
     setChosen(answer);
-    props.onPoint(answer);
-  };
-  /** Where it is; a way to face that was chosen before stays. */
-  const chooseCell = (at: string): void => {
-    const facing = PLACE.exec(chosen() ?? '')?.[3];
-    setCell(at);
-    setChosen(facing && `${at} ${facing}`);
-    props.onPoint(`${at} ${facing ?? FACINGS[0]}`);
+    // The board has a frame of its own around a cell that was pressed.
+    if (!arePlaces()) props.onPoint(answer);
   };
   createEffect(
     on(
       () => props.pressed,
-      (answer) => answer !== undefined && choose(answer),
+      (answer) => (answer !== undefined && props.answers.includes(answer) ? choose(answer) : setChosen(undefined)),
       { defer: true },
     ),
   );
+  /** Of places those that are none: off the field. */
+  const listed = createMemo(() => (arePlaces() ? props.answers.filter((answer) => !PLACE.test(answer)) : props.answers));
   return (
-    <section class="answer" aria-label={w().answer}>
+    <section class="answer stack near" classList={{ 'on-board': arePlaces() }} aria-label={w().answer}>
       <h2>{w().answer}</h2>
-      <Show when={arePlaces()} fallback={<AnswerList {...props} chosen={chosen()} onChoose={choose} />}>
-        <PlaceChoice {...props} chosen={chosen()} onChoose={choose} cell={cell()} onCell={chooseCell} />
+      <Show when={arePlaces() && chosen() === undefined}>
+        <p>{props.pressed === undefined ? w().whichCell : w().whichWay}</p>
       </Show>
+      <AnswerList {...props} answers={listed()} chosen={chosen()} onChoose={choose} />
       <Show when={chosen()}>
         {(answer) => (
           <button type="button" class="btn go" onClick={() => props.onSay(answer())}>
@@ -96,67 +87,5 @@ function AnswerList(props: Choosing): JSX.Element {
         )}
       </For>
     </ul>
-  );
-}
-
-/** The field as small buttons, and four ways to face. */
-function PlaceChoice(props: Choosing & { readonly cell: string | undefined; onCell(cell: string): void }): JSX.Element {
-  const cells = createMemo(() => [...new Set(props.answers.flatMap((answer) => cellOf(answer) ?? []))]);
-  const columns = createMemo(() => [...new Set(cells().map((cell) => cell.replace(/\d+$/, '')))].sort());
-  const rows = createMemo(() => [...new Set(cells().map((cell) => Number(cell.replace(/^[a-z]+/, ''))))].sort((a, b) => b - a));
-  const others = createMemo(() => props.answers.filter((answer) => !PLACE.test(answer)));
-  return (
-    <>
-      <div class="places">
-        <p class="dim">{w().whichCell}</p>
-        <div class="cells" style={{ 'grid-template-columns': `repeat(${columns().length}, minmax(0, 1fr))` }}>
-          <For each={rows()}>
-            {(row) => (
-              <For each={columns()}>
-                {(column) => {
-                  const cell = `${column}${row}`;
-                  return (
-                    <Show when={cells().includes(cell)} fallback={<span />}>
-                      <button type="button" aria-pressed={props.cell === cell} onClick={() => props.onCell(cell)}>
-                        {cell}
-                      </button>
-                    </Show>
-                  );
-                }}
-              </For>
-            )}
-          </For>
-        </div>
-        <Show when={props.cell}>{(cell) => <Facings {...props} cell={cell()} />}</Show>
-      </div>
-      <AnswerList {...props} answers={others()} />
-    </>
-  );
-}
-
-function Facings(props: Choosing & { readonly cell: string }): JSX.Element {
-  return (
-    <>
-      <p class="dim">{w().whichWay}</p>
-      <div class="facings">
-        <For each={FACINGS}>
-          {(facing) => {
-            const answer = (): string => `${props.cell} ${facing}`;
-            return (
-              <button
-                type="button"
-                class="sq"
-                data-facing={facing}
-                aria-label={props.says(answer())}
-                aria-pressed={props.chosen === answer()}
-                onClick={() => props.onChoose(answer())}
-              >
-                <Icon name="next" />
-              </button>
-            );
-          }}
-        </For>
-      </div>
-    </>
   );
 }

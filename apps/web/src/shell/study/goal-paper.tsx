@@ -1,6 +1,6 @@
 import { FREE } from '@stolik/kernel/puzzles/asked';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
-import { levelRatings } from '@stolik/search/puzzle-rating';
+import { LEVEL_RATINGS } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { hasOwnVoice, readOut } from '../../base/a11y/announce.ts';
 import { read } from '../../base/messages/read.ts';
@@ -50,7 +50,7 @@ export function GoalPaper(props: {
 function Tries(props: { readonly attempt: Attempt }): JSX.Element {
   const stars = createMemo(() => starsOf(props.attempt));
   return (
-    <p class="tries" role="img" aria-label={w().triesSay(props.attempt.misses, stars())}>
+    <p class="tries abreast near" role="img" aria-label={w().triesSay(props.attempt.misses, stars())}>
       <For each={[1, 2, 3]}>
         {(number) => (
           <i classList={{ missed: number <= props.attempt.misses, now: number === props.attempt.misses + 1 }}>
@@ -89,8 +89,7 @@ export function Star(props: { readonly isOn: boolean }): JSX.Element {
 /** Told by the levels of the bots: who finds it is bright. */
 function HowHard(props: { readonly puzzle: Puzzle }): JSX.Element {
   const levels = levelsOf(props.puzzle.game);
-  const ratings = levelRatings(levels);
-  const first = createMemo(() => ratings.findIndex((rating) => rating >= props.puzzle.rating));
+  const first = createMemo(() => LEVEL_RATINGS.findIndex((rating) => rating >= props.puzzle.rating));
   const says = (): string => {
     if (first() === 0) return w().foundByAll;
     const level = levels[first()];

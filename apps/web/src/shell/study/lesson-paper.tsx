@@ -56,6 +56,19 @@ export function LessonPaper(props: {
               <p class="par dim">{parSays(props.lesson.par, props.part)}</p>
             </Show>
           </div>
+          <Show when={isHeard() && !props.isTried && props.lesson.guide}>
+            {(guide) => (
+              <button
+                type="button"
+                class="sq guide-again"
+                aria-label={w().guideAgain}
+                title={w().guideAgain}
+                onClick={() => setHeard(false)}
+              >
+                <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={guide().picture} />
+              </button>
+            )}
+          </Show>
           <Aloud says={`${props.lesson.words().tale} ${props.question.goal}`} />
         </div>
       </div>

@@ -4,15 +4,15 @@ import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { type Picture, svgOf } from '../../base/ui/picture.ts';
 
 /** What a game brings so that a question can be printed: `apps/web/src/games/<id>/on-paper.ts` exports one as `onPaper`. */
-export interface OnPaper {
+export interface OnPaper<View = unknown> {
   /** The board of the question with the names of its places, and where the question points. `answers`: what they touch is seen as well. */
-  board(view: unknown, question: ClosedQuestion, language: Language, answers?: readonly string[]): Picture;
+  board(view: View, question: ClosedQuestion, language: Language, answers?: readonly string[]): Picture;
   /** Where an answer touches that board, by the middle of each place; none where it is nowhere in particular. */
-  spots(answer: string, view: unknown, seat: Seat): readonly Spot[];
+  spots(answer: string, view: View, seat: Seat): readonly Spot[];
   /** Which figure on the board is one's own, where there are several: a drawing of 100 by 100. */
-  own?(view: unknown, seat: Seat): string | undefined;
+  own?(view: View, seat: Seat): string | undefined;
   /** What is in the hand: drawings of 100 by 100. */
-  hand(view: unknown, seat: Seat): readonly string[];
+  hand(view: View, seat: Seat): readonly string[];
   /** A program that belongs to the question, in words; empty where there is none. */
   given(question: ClosedQuestion, language: Language): string;
   /** How many rows one may write, and which cards are lent for it; empty where nothing is written. */

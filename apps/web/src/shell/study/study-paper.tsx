@@ -12,6 +12,7 @@ import type { GameClient, TableClient } from '../contract.ts';
 import { moveTold } from '../table/words.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { type Attempt, lessonStars, MOST_STARS, resultOf, starsOf } from './attempt.ts';
+import { cameOf } from './came-of.ts';
 import { Star } from './goal-paper.tsx';
 import { starsWanted } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -33,6 +34,8 @@ interface Props {
   /** On a phone the game's own paper lies over the hand while it is wanted. */
   readonly isPanelOpen: boolean;
   onPanelClose(): void;
+  /** From then on the table shows what would come of what is tried. */
+  onForesee(): void;
   onHint(): void;
   onShow(): void;
   onAgain(): void;
@@ -47,7 +50,7 @@ export function StudyPaper(props: Props): JSX.Element {
         <Thinking {...props} />
         <Show when={props.match.isLive() && props.plan.part.Known}>
           {(Known) => (
-            <section class="study-known" aria-label={w().known} tabindex="0">
+            <section class="study-known stack near" aria-label={w().known} tabindex="0">
               <Dynamic component={Known()} table={props.table} puzzle={props.plan.puzzle} />
             </section>
           )}
@@ -83,8 +86,11 @@ export const hintSays = ({ look }: Question, hints: number): string => (hints > 
 
 function Thinking(props: Props): JSX.Element {
   const hints = (): number => props.attempt.hints;
+  /** The first hint is that one may see what would come of a move; whoever reads tries nothing. */
+  const isBlind = (): boolean => !props.table.predicts() && !props.plan.onAnswer && !props.plan.asked.reading;
+  const tryOutSays = (): string => (props.plan.lesson ? w().tryOut : w().tryOutCosts);
   return (
-    <section class="study-help" classList={{ hinted: hints() > 0 }}>
+    <section class="study-help abreast near" classList={{ hinted: hints() > 0 }}>
       <Show when={hints() > 0}>
         <p class="hint-box">
           <Icon name="bulb" />
@@ -97,7 +103,18 @@ function Thinking(props: Props): JSX.Element {
             <Icon name="undo" small /> <span>{w().takeBack}</span>
           </button>
         </Show>
-        <Show when={hints() < 2 && !props.plan.onAnswer}>
+        <Show when={isBlind()}>
+          <button
+            type="button"
+            class="btn try-out"
+            aria-label={tryOutSays()}
+            title={tryOutSays()}
+            onClick={() => props.onForesee()}
+          >
+            <Icon name="bulb" small /> <span>{w().tryOut}</span>
+          </button>
+        </Show>
+        <Show when={hints() < 2 && !props.plan.onAnswer && !isBlind()}>
           <button type="button" class="btn" aria-label={hints() === 0 ? w().hint : w().moreHint} onClick={() => props.onHint()}>
             <Icon name="bulb" small /> <span>{hints() === 0 ? w().hint : w().moreHint}</span>
           </button>
@@ -117,15 +134,9 @@ function verdictOf(props: Props) {
   const { part, puzzle, asked } = props.plan;
   const told = createMemo(() => {
     const language = preferences.language;
-    const state = props.match.state();
-    const view = asked.game.view(state, puzzle.seat);
     const answer = props.said;
     const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
-    return part.missed(
-      puzzle.goal,
-      { seat: puzzle.seat, wanted: asked.enough, got: asked.worth(state), view, ...said },
-      language,
-    );
+    return part.missed(puzzle.goal, { ...cameOf(asked, props.match, puzzle.seat), ...said }, language);
   });
   const praise = createMemo((): string => {
     const words = w().solved;
@@ -179,7 +190,7 @@ function Verdict(props: Props): JSX.Element {
     ),
   );
   return (
-    <section ref={section} class="verdict" data-stage={props.attempt.stage} aria-label={w().verdict} tabindex="-1">
+    <section ref={section} class="verdict stack near" data-stage={props.attempt.stage} aria-label={w().verdict} tabindex="-1">
       <Show when={lesson()?.isForChildren && said().length > 0}>
         <svg class="verdict-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={pictureSays()} />
       </Show>
@@ -213,6 +224,7 @@ function Verdict(props: Props): JSX.Element {
               </button>
             </Show>
           </p>
+          <Why {...props} />
         </Case>
         <Case when={props.attempt.stage === 'missed'}>
           <h2>{told().title}</h2>
@@ -229,6 +241,7 @@ function Verdict(props: Props): JSX.Element {
               <Icon name="eye" small /> {w().show}
             </button>
           </p>
+          <Why {...props} />
         </Case>
         <Case when={props.attempt.stage === 'shown'}>
           <h2>{w().shown}</h2>
@@ -252,10 +265,11 @@ function Verdict(props: Props): JSX.Element {
               <Icon name="undo" small /> {w().again}
             </button>
           </p>
+          <Why {...props} />
         </Case>
       </Switch>
       <Show when={!lesson() && ['solved', 'shown'].includes(props.attempt.stage) && !isRightAtOnce(props.attempt)}>
-        <p class="comes-back dim">
+        <p class="dim abreast near">
           <Icon name="again" small /> {w().comesBack}
         </p>
       </Show>
@@ -267,6 +281,19 @@ const isRightAtOnce = (attempt: Attempt): boolean => {
   const { isSolved, tries, hadHint } = resultOf(attempt);
   return isSolved && tries === 1 && !hadHint;
 };
+
+/** The game's own explanation of what the answer did. */
+function Why(props: Props): JSX.Element {
+  return (
+    <Show when={props.plan.part.Why}>
+      {(Explained) => (
+        <div class="game-panel">
+          <Dynamic component={Explained()} table={props.table} />
+        </div>
+      )}
+    </Show>
+  );
+}
 
 /** Where no film's bar lies under the board: all of it from the beginning. */
 function WatchAgain(props: { readonly match: Match }): JSX.Element {

@@ -3,12 +3,12 @@ import '../style/table.css';
 import '../style/study.css';
 import '../style/study-answers.css';
 import '../style/lesson.css';
+import '../style/frame/study.css';
 import type { AnyGame } from '@stolik/kernel/game';
 import { costOf } from '@stolik/kernel/lessons/prove';
-import type { Asked } from '@stolik/kernel/puzzles/asked';
+import { FREE } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
-import { playStep } from '@stolik/kernel/steps';
 import { Chronicle } from '@stolik/table/chronicle';
 import { openLocal } from '@stolik/table/local';
 import type { Sitter } from '@stolik/table/table';
@@ -33,8 +33,9 @@ import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { askedClient } from './asked-client.ts';
-import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { type Attempt, again, answered, BEGINNING, hinted, predicted, predicts, shows } from './attempt.ts';
 import { calledIn } from './called.ts';
+import { answerOf, cameOf, decisionsOf } from './came-of.ts';
 import { askedIn, withMove } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
@@ -78,7 +79,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
           // The question is over, even where the game would go on: nothing lies on the wood any more.
-          bare: isOver() && client.Film !== undefined && match.mode() === 'live',
+          bare: isOver() && client.film !== undefined && match.mode() === 'live',
           read: reading !== undefined,
           reads: reading !== undefined && said() === undefined,
           knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking' && match.isLive(),
@@ -131,6 +132,10 @@ export function StudyView(props: StudyPlan): JSX.Element {
           attempt={attempt()}
           isPanelOpen={sheet() === 'panel'}
           onPanelClose={() => setSheet(undefined)}
+          onForesee={() => {
+            setAttempt(predicted);
+            announce(w().predicted);
+          }}
           onHint={() => announce(hintSays(question(), setAttempt(hinted).hints))}
           onShow={() => restart(shows)}
           onAgain={() => {
@@ -160,7 +165,12 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const { part, puzzle, asked } = props;
   // The question is a game of its own: it begins in the position and is over where an answer ends.
   let local!: LocalMatch;
-  const client = askedClient(props.client, asked.game, () => local.next().kind === 'over');
+  const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
+  const isShown = (): boolean => attempt().stage === 'showing' || asked.reading !== undefined;
+  const client = askedClient(props.client, asked.game, () => isShown() || local.next().kind === 'over');
+  // Asked of everybody, nothing helps on the way, and nobody sees what comes of it before all do.
+  const isFree = puzzle.goal.kind === FREE && !props.onAnswer;
+  const preview = props.lesson?.preview ?? (isFree ? 'on' : 'asked');
   const [sheet, setSheet] = createSignal<Paper>();
   const { match, table, nameOf } = openTable(
     {
@@ -170,6 +180,8 @@ function createStudy(props: StudyPlan, laying: Laying) {
         return local;
       },
       again: () => restart(again),
+      question: puzzle,
+      predicts: () => predicts(attempt(), preview),
     },
     laying,
     { sheet, setSheet },
@@ -182,14 +194,15 @@ function createStudy(props: StudyPlan, laying: Laying) {
     const { goal, tale, look } = props.lesson.words();
     return { ...asks, goal: withMove(goal, asks), look, says: tale, clause: props.lesson.clause };
   });
-  const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
   const { reading } = asked;
   /** What is decided, in notation: the solution, or what a question that is read is about. */
   const line = reading && part.read ? [part.read.plays(puzzle.goal)] : puzzle.solution;
   const [said, setSaid] = createSignal<string>();
   const [pointed, setPointed] = createSignal<string>();
 
-  const isEnded = createMemo(() => isPlayedOut(match, reading !== undefined));
+  const isEnded = createMemo(() =>
+    props.onAnswer ? match.count() > 0 && match.next().kind === 'over' : isPlayedOut(match, reading !== undefined),
+  );
   createEffect(
     on(isEnded, (ended) => {
       if (!ended) return;
@@ -203,7 +216,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
       // Whoever looks at it again has answered before.
       if (before.stage === now.stage) return;
       setAttempt(now);
-      if (now.stage === 'solved') play('win');
+      if (now.stage === 'solved') play('solved');
       if (now.stage === 'missed') props.onTry?.(now);
       else props.onDone(now);
     }),
@@ -214,6 +227,11 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(on(nudges, () => ['thinking', 'missed'].includes(attempt().stage) && setAttempt(hinted), { defer: true }));
   const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
   showLine(match, table, line, isShowing);
+  const isMissed = createMemo(() => attempt().stage === 'missed' && !reading);
+  // A desk is made when the table lies, not before.
+  createEffect(
+    on(isMissed, (missed) => part.trail?.(table, missed ? cameOf(asked, match, puzzle.seat) : undefined), { defer: true }),
+  );
   beginEachTry(
     match,
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
@@ -273,19 +291,6 @@ function openStudy(
   const session = unwrap(openLocal(game, asked.options, sitters));
   const chronicle = new Chronicle(game, session.table);
   return createLocalMatch({ game, session, chronicle, page });
-}
-
-const decisionsOf = (match: Match, seat: number): readonly number[] =>
-  match.whole()?.steps.flatMap((step) => (step.kind === 'play' && step.actor === seat ? [step.action] : [])) ?? [];
-
-/** What was decided, in notation. */
-function answerOf({ game, start }: Asked, match: Match, seat: number): readonly string[] {
-  const state = game.clone(start);
-  return (match.whole()?.steps ?? []).flatMap((step) => {
-    const text = step.kind === 'play' && step.actor === seat ? [game.write(state, seat, step.action)] : [];
-    playStep(game, state, step);
-    return text;
-  });
 }
 
 /** Plays these decisions, one whenever the table asks for one. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import { createSignal, createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { TableClient } from '../contract.ts';
@@ -37,14 +37,14 @@ export function Agreement(props: {
       <Folds />
       <div class="curtain-card">
         <Seal seat={seat()} letter={props.table.letterOf(seat())} />
-        <h2 id={id}>{m().share.agreeTitle(name())}</h2>
-        <p>{m().share.agreeSays}</p>
+        <h2 id={id}>{p().share.agreeTitle(name())}</h2>
+        <p>{p().share.agreeSays}</p>
         <button type="button" class="btn go" onClick={agree}>
           <Icon name="check" />
-          {m().share.agree(name())}
+          {p().share.agree(name())}
         </button>
         <button type="button" class="btn" onClick={() => props.onRefused()}>
-          {m().share.refuse}
+          {p().share.refuse}
         </button>
       </div>
     </dialog>

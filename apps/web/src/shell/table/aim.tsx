@@ -25,7 +25,7 @@ export function Aim(props: {
         title={m().table.aim}
         onClick={() => toast(`${props.part ? `${props.part}. ` : ''}${m().table.aim}: ${says()}`)}
       >
-        <Icon name="flag" />
+        <Icon name="target" />
       </button>
     </div>
   );

@@ -5,13 +5,16 @@ import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome } from '../../base/router.ts';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
+import { latePart } from '../../base/ui/late-part.ts';
 import type { Match } from '../../session/match.ts';
 import { reuse } from '../../session/reuse.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import { Aim } from './aim.tsx';
-import { Branch } from './branch.tsx';
 import type { TableExtras } from './extras.ts';
 import type { Origin } from './origin.ts';
+
+/** Only a table that tries another way has come from somewhere. */
+const Branch = latePart(() => import('./branch.tsx').then(({ Branch }) => Branch));
 
 /** Which dialog of the table is open. */
 export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'resign' | 'review' | undefined;
@@ -48,12 +51,13 @@ export function Bar(props: {
         <Phases client={props.client} table={props.table} isPast={props.match.mode() !== 'live'} />
         <span class="grow wide" />
       </Show>
-      <Show when={props.client.BarExtra}>{(Extra) => <Dynamic component={Extra()} table={props.table} />}</Show>
+      <Show when={props.client.frame?.BarExtra}>{(Extra) => <Dynamic component={Extra()} table={props.table} />}</Show>
       <span class="wide">
         <Show when={!props.isReplay}>
           <button
             type="button"
             class="sq"
+            data-bar="again"
             aria-label={m().film.lastTurn}
             title={m().film.lastTurn}
             disabled={props.match.count() === 0}
@@ -68,6 +72,7 @@ export function Bar(props: {
         type="button"
         class="sq ask"
         classList={{ wide: props.extras !== undefined }}
+        data-bar="help"
         aria-label={m().table.help}
         title={m().table.help}
         onClick={() => props.onOpen('help')}
@@ -80,6 +85,7 @@ export function Bar(props: {
           <button
             type="button"
             class="sq"
+            data-bar="share"
             aria-label={m().table.share}
             title={m().table.share}
             onClick={() => props.onOpen('share')}
@@ -95,6 +101,7 @@ export function Bar(props: {
       <button
         type="button"
         class="sq wide"
+        data-bar="settings"
         aria-label={m().nav.settings}
         title={m().nav.settings}
         onClick={() => props.onOpen('settings')}
@@ -131,7 +138,14 @@ function Phases(props: { readonly client: GameClient; readonly table: TableClien
 function SoundButton(): JSX.Element {
   const label = (): string => (preferences.sound ? m().table.soundOn : m().table.soundOff);
   return (
-    <button type="button" class="sq" aria-label={label()} title={label()} onClick={() => prefer({ sound: !preferences.sound })}>
+    <button
+      type="button"
+      class="sq"
+      data-bar="sound"
+      aria-label={label()}
+      title={label()}
+      onClick={() => prefer({ sound: !preferences.sound })}
+    >
       <Icon name={preferences.sound ? 'sound' : 'mute'} />
     </button>
   );

@@ -1,8 +1,9 @@
 import type { Colour } from '@stolik/kernel/colours';
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
-import { lettersOf, seatShape, withAutomata } from '@stolik/kernel/seats';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { Telling } from '@stolik/kernel/telling';
+import { lettersOf, seatShape, withAutomata } from '@stolik/look/seats';
 import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../../base/preferences.ts';
@@ -28,8 +29,11 @@ export interface Surroundings {
   colours(): readonly Colour[];
   /** Names of the pieces that nobody plays, after those of the players. */
   automata(): readonly string[];
+  portraitOf?(seat: Seat): string | undefined;
   lookAt(log: GameLog, from?: number): void;
   again?: (() => void) | undefined;
+  readonly question?: ClosedQuestion | undefined;
+  predicts(): boolean;
   readonly isReplay: boolean;
 }
 
@@ -63,6 +67,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     act: match.act,
     undo: match.undo,
     ...(around.again && { again: around.again }),
+    question: around.question,
     showRefusal: around.showRefusal,
     event: match.event,
     shown: match.shown,
@@ -70,6 +75,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     reel: reelOf(match, around),
     passages: lazyMemo(() => match.passages().filter(({ after }) => after <= match.at())),
     isPast: () => match.mode() !== 'live',
+    predicts: around.predicts,
     language: () => preferences.language,
     pace,
     announce: around.announce,
@@ -77,6 +83,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     isPanelOpen: around.isPanelOpen,
     nameOf: around.nameOf,
     telling: around.telling,
+    ...(around.portraitOf && { portraitOf: around.portraitOf }),
     letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
     colourOf: (seat) => around.colours()[seat % around.colours().length]!,
   };

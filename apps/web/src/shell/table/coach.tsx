@@ -55,7 +55,7 @@ export function CoachLine(props: { readonly coaching: Coaching; readonly onHelp:
             <For each={props.coaching.steps()}>
               {(step) => (
                 <li classList={{ on: step === now() }} aria-current={step === now() ? 'step' : undefined}>
-                  <span>{read(step.says)}</span>
+                  <span classList={{ hidden: step !== now() }}>{read(step.says)}</span>
                 </li>
               )}
             </For>

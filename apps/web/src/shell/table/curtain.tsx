@@ -26,7 +26,7 @@ export function Curtain(props: Props): JSX.Element {
     <dialog ref={dialog} class="curtain" aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
       <Folds />
       <div class="curtain-card">
-        <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} />
+        <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} portrait={props.table.portraitOf?.(props.seat)} />
         <Show when={props.match.isTakingBack()} fallback={<Turn {...props} id={id} />}>
           <TakeBack {...props} id={id} />
         </Show>

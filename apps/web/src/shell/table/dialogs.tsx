@@ -3,6 +3,7 @@ import { Match as Case, type JSX, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome, toRules } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
@@ -84,6 +85,11 @@ export function Dialogs(props: {
   );
 }
 
+/** Whether the bar has a button for it in this window. */
+const isInBar = (what: string): boolean =>
+  (document.querySelector(`.bar [data-bar="${what}"]`)?.getClientRects().length ?? 0) > 0;
+
+/** What the bar has no button for. */
 function MenuDialog(props: {
   readonly onOpen: (opening: Opening) => void;
   readonly onClose: () => void;
@@ -99,7 +105,7 @@ function MenuDialog(props: {
   return (
     <Dialog title={boxTitle(props.client.game.id)} onClose={props.onClose}>
       <div class="menu">
-        <Show when={!props.isReplay && props.match.count() > 0}>
+        <Show when={!props.isReplay && props.match.count() > 0 && !isInBar('again')}>
           <button
             type="button"
             class="btn"
@@ -125,7 +131,7 @@ function MenuDialog(props: {
             {m().hint.title}
           </button>
         </Show>
-        <Show when={props.client.MenuExtra}>
+        <Show when={props.client.frame?.MenuExtra}>
           {(Extra) => <Dynamic component={Extra()} table={props.table} onClose={props.onClose} />}
         </Show>
         <Show when={props.origin}>
@@ -136,7 +142,7 @@ function MenuDialog(props: {
             </a>
           )}
         </Show>
-        <Show when={props.client.wayBack?.(props.match.sight().view, preferences.language)}>
+        <Show when={props.client.setup.wayBack?.(props.match.sight().view, preferences.language)}>
           {(back) => (
             <a class="btn" href={back().address}>
               <Icon name="pencil" />
@@ -147,31 +153,37 @@ function MenuDialog(props: {
         <Show when={mayReview(props.match, props.table)}>
           <button type="button" class="btn" onClick={() => props.onOpen('review')}>
             <Icon name="bulb" />
-            {m().review.title}
+            {p().review.title}
           </button>
         </Show>
-        <Show when={props.match.whole()}>
+        <Show when={props.match.whole() && !isInBar('share')}>
           <button type="button" class="btn" onClick={() => props.onOpen('share')}>
             <Icon name="share" />
             {m().table.share}
           </button>
         </Show>
-        <button type="button" class="btn" onClick={() => props.onOpen('help')}>
-          <Icon name="help" />
-          {m().table.help}
-        </button>
+        <Show when={!isInBar('help')}>
+          <button type="button" class="btn" onClick={() => props.onOpen('help')}>
+            <Icon name="help" />
+            {m().table.help}
+          </button>
+        </Show>
         <a class="btn" href={toRules(props.client.game.id)}>
           <Icon name="book" />
           {m().nav.rules}
         </a>
-        <button type="button" class="btn" onClick={() => prefer({ sound: !preferences.sound })}>
-          <Icon name={preferences.sound ? 'sound' : 'mute'} />
-          {preferences.sound ? m().table.soundOn : m().table.soundOff}
-        </button>
-        <button type="button" class="btn" onClick={() => props.onOpen('settings')}>
-          <Icon name="settings" />
-          {m().nav.settings}
-        </button>
+        <Show when={!isInBar('sound')}>
+          <button type="button" class="btn" onClick={() => prefer({ sound: !preferences.sound })}>
+            <Icon name={preferences.sound ? 'sound' : 'mute'} />
+            {preferences.sound ? m().table.soundOn : m().table.soundOff}
+          </button>
+        </Show>
+        <Show when={!isInBar('settings')}>
+          <button type="button" class="btn" onClick={() => props.onOpen('settings')}>
+            <Icon name="settings" />
+            {m().nav.settings}
+          </button>
+        </Show>
         <Show when={props.extras}>{(more) => <Dynamic component={more().MenuItems} onClose={props.onClose} />}</Show>
         <Show when={canResign()}>
           <button type="button" class="btn" onClick={() => props.onOpen('resign')}>

@@ -2,18 +2,24 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { pace } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import type { Match } from '../../session/match.ts';
-import { eveningOf } from './end.ts';
+import { endSound, eveningOf } from './end.ts';
 
 /** How long the last move is looked at before evening falls, and how long that takes. */
 const LAST_LOOK = 900;
 const DUSK = 380;
+/** From the last move to the card at most, however slow the films are. */
+const LONGEST = 6000;
 
-/** The end of a game on the page: the last move is seen, evening falls on the board, the card comes in. */
+/** The end of a game on the page: the last move is seen, evening falls on the board, what counted is shown, the card comes in. */
 export interface Evening {
   readonly stage: Accessor<'dusk' | 'card' | undefined>;
   readonly isOver: Accessor<boolean>;
   /** Not reactive: as it is when the card comes in. */
   isNews(): boolean;
+  /** How long the show may take; not reactive. */
+  room(): number;
+  /** The show is over. */
+  endShow(): void;
   showCard(): void;
   clear(): void;
   /** The card was laid away by hand: when it comes again it comes as news. */
@@ -23,6 +29,7 @@ export interface Evening {
 export function createEvening(plan: {
   readonly match: Match;
   readonly isReplay: boolean;
+  readonly hasShow: boolean;
   /** Somebody comes back to something else than the card. */
   readonly wasTold: boolean;
   readonly onEnd: () => void;
@@ -39,10 +46,22 @@ export function createEvening(plan: {
     setStage(undefined);
   };
   onCleanup(() => clearTimeout(falling));
+  const room = (): number => LONGEST - LAST_LOOK * pace();
+  function ring(): void {
+    const { outcome } = match.next();
+    const seats = match.sitters().map((_, seat) => seat);
+    if (outcome) play(endSound(outcome, seats.filter(match.isPlayedHere), seats.length));
+  }
   function fall(): void {
     setStage('dusk');
-    play('win');
-    falling = setTimeout(() => setStage('card'), DUSK);
+    // Whatever holds the show up, the card comes in.
+    falling = setTimeout(endShow, plan.hasShow ? room() : DUSK);
+  }
+  function endShow(): void {
+    if (stage() !== 'dusk') return;
+    clearTimeout(falling);
+    ring();
+    setStage('card');
   }
   createEffect(
     on(isOver, (over) => {
@@ -53,7 +72,7 @@ export function createEvening(plan: {
       plan.onEnd();
       if (evening.comes === 'slowly') falling = setTimeout(fall, LAST_LOOK * pace());
       else {
-        if (isNews) play('win');
+        if (isNews) ring();
         setStage('card');
       }
     }),
@@ -62,6 +81,8 @@ export function createEvening(plan: {
     stage,
     isOver,
     isNews: () => isNews,
+    room,
+    endShow,
     showCard: () => void setStage('card'),
     clear,
     layAway: () => {

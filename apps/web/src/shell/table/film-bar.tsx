@@ -1,6 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
+import { FittingLine } from '../../base/ui/fitting.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { movesAmong } from '../../session/film/showing.ts';
 import type { Match } from '../../session/match.ts';
@@ -29,7 +30,7 @@ export function FilmBar(props: {
   });
   return (
     <section class="film" aria-label={m().film.title}>
-      <div class="line">
+      <FittingLine class="line" title={m().film.title} rest={() => <Speed />}>
         <button
           type="button"
           class="sq"
@@ -56,23 +57,16 @@ export function FilmBar(props: {
         >
           <Icon name="forward" />
         </button>
-        <span class="words num-f">{place()}</span>
-        <select
-          aria-label={m().film.speed}
-          value={String(preferences.speed)}
-          onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
-        >
-          <option value="0.5">{m().film.speeds.slow}</option>
-          <option value="1">{m().film.speeds.normal}</option>
-          <option value="2">{m().film.speeds.fast}</option>
-          <option value="0">{m().film.speeds.atOnce}</option>
-        </select>
+        <span class="words num-f" data-leaves="2">
+          {place()}
+        </span>
+        <Speed data-leaves="1" data-part="speed" />
         <Show when={canPlayOn()}>
           <button type="button" class="btn" onClick={() => playOn(props.match, false)}>
             {m().replay.keep}
           </button>
         </Show>
-      </div>
+      </FittingLine>
       <input
         type="range"
         min="0"
@@ -83,5 +77,21 @@ export function FilmBar(props: {
         onInput={(event) => props.match.jumpTo(Number(event.currentTarget.value))}
       />
     </section>
+  );
+}
+
+function Speed(props: JSX.SelectHTMLAttributes<HTMLSelectElement>): JSX.Element {
+  return (
+    <select
+      {...props}
+      aria-label={m().film.speed}
+      value={String(preferences.speed)}
+      onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
+    >
+      <option value="0.5">{m().film.speeds.slow}</option>
+      <option value="1">{m().film.speeds.normal}</option>
+      <option value="2">{m().film.speeds.fast}</option>
+      <option value="0">{m().film.speeds.atOnce}</option>
+    </select>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toParents, toRules } from '../../base/router.ts';
@@ -24,20 +25,20 @@ export function HelpDialog(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const view = (): unknown => props.match.sight().view;
-  const isForKids = (): boolean => props.client.isForKids?.(view()) === true;
-  const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
+  const isForKids = (): boolean => props.client.kids?.isFor(view()) === true;
+  const keys = (): readonly KeyHelp[] | undefined => (isForKids() ? props.client.kids!.keys : props.client.keys);
   /** A phone or a tablet without a keyboard that anybody could know of. */
   const isTouched = createMedia('(hover: none) and (pointer: coarse)');
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
-    [['Tab'], m().help.keys.sections],
-    [['←', '↑', '→', '↓'], m().help.keys.move],
-    [['Enter'], m().help.keys.choose],
-    [['Esc'], m().help.keys.escape],
-    [['U', 'Ctrl+Z'], m().help.keys.undo],
-    [['P'], m().help.keys.again],
-    [['H'], m().help.keys.hint],
-    [['L'], m().help.keys.log],
-    [['?'], m().help.keys.help],
+    [['Tab'], p().help.keys.sections],
+    [['←', '↑', '→', '↓'], p().help.keys.move],
+    [['Enter'], p().help.keys.choose],
+    [['Esc'], p().help.keys.escape],
+    [['U', 'Ctrl+Z'], p().help.keys.undo],
+    [['P'], p().help.keys.again],
+    [['H'], p().help.keys.hint],
+    [['L'], p().help.keys.log],
+    [['?'], p().help.keys.help],
   ];
   const named = (keys: readonly string[]): string => [...keys].sort().join(' ');
   /** What the game says better itself is not said twice. */
@@ -47,15 +48,15 @@ export function HelpDialog(props: {
     return everywhere().filter(([keys]) => !own.has(named(keys)) && !(keys.length === 1 && taken.has(keys[0]!)));
   };
   return (
-    <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
+    <Dialog title={p().help.title} class="wide" onClose={props.onClose}>
       <p class="help-aim">
-        <Icon name="flag" small /> <b>{m().table.aim}:</b> {aimTold(props.client, view(), preferences.language)}
+        <Icon name="target" small /> <b>{m().table.aim}:</b> {aimTold(props.client, view(), preferences.language)}
       </p>
       {/* Children look at pictures; who reads for them finds the rest below. */}
       <Show when={isForKids()}>
         <HowToPlay game={props.client.game.id} isForKids heading="h3" />
       </Show>
-      <p>{m().help.how}</p>
+      <p>{p().help.how}</p>
       <Show when={!props.isStudy && props.match.options()}>
         {(options) => (
           <TableTerms
@@ -79,17 +80,17 @@ export function HelpDialog(props: {
         <Show when={keys()}>
           {(keys) => (
             <>
-              <h3>{m().help.board}</h3>
+              <h3>{p().help.board}</h3>
               <Keys rows={keys().map(({ keys, does }) => [keys, read(does)] as const)} />
             </>
           )}
         </Show>
-        <h3>{m().help.everywhere}</h3>
+        <h3>{p().help.everywhere}</h3>
         <Keys rows={others()} />
       </Show>
       <a class="btn" href={toRules(props.client.game.id)} target="_blank" rel="noopener">
         <Icon name="book" />
-        {m().help.rules}
+        {p().help.rules}
       </a>
     </Dialog>
   );

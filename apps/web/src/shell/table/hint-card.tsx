@@ -1,6 +1,8 @@
 import { createEffect, type JSX, on, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { fitWords } from '../../base/ui/fit-words.ts';
 import { Icon } from '../../base/ui/icon.tsx';
+import { isShown } from '../../base/ui/is-shown.ts';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
 import { createCardPlace } from './card-place.ts';
 import type { Hinting } from './hint.ts';
@@ -20,8 +22,7 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
   function close(): void {
     hinting.close();
     const back = document.querySelector<HTMLElement>('.lamp');
-    if (before instanceof HTMLElement && before.isConnected && before !== document.body && before.checkVisibility())
-      before.focus();
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body && isShown(before)) before.focus();
     else back?.focus();
   }
   closedByWayBack(close);
@@ -62,11 +63,11 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
                 </Show>
               </div>
             </div>
-            <div class="hint-buttons">
+            <div class="hint-buttons" ref={fitWords}>
               <Show when={count() > 1}>
                 <button type="button" class="btn" onClick={() => hinting.another()}>
                   <Icon name="again" small />
-                  <span>{m().hint.another}</span>
+                  <span data-leaves="1">{m().hint.another}</span>
                   <span class="hidden">{`, ${m().hint.idea(hinting.number() + 1, count())}`}</span>
                 </button>
               </Show>

@@ -4,6 +4,7 @@ import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
+import { isShown } from '../../base/ui/is-shown.ts';
 import { askHints } from '../../session/bots/bots.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
@@ -157,11 +158,11 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
     const idea = now();
     if (!idea) return;
     close();
-    client.propose?.(table, idea.action);
+    client.advice.propose?.(table, idea.action);
     // The button that does it may only come with what was laid out.
     requestAnimationFrame(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>(client.advice.confirm)];
-      buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus();
+      buttons.find(isShown)?.focus();
     });
     announce(`${idea.move}. ${m().hint.laidOut}`);
   }

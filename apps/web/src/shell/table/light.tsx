@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { isShown } from '../../base/ui/is-shown.ts';
 import type { Lit } from '../contract.ts';
 
 interface Box {
@@ -106,7 +107,7 @@ const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height 
 function handBox(selector: string): Box[] {
   for (const piece of document.querySelectorAll(selector)) {
     const box = piece.getBoundingClientRect();
-    if (box.width > 0 && piece.checkVisibility({ visibilityProperty: true })) return [boxOf(box)];
+    if (box.width > 0 && isShown(piece)) return [boxOf(box)];
   }
   return [];
 }

@@ -30,15 +30,28 @@ export function linesOfPassage(
   const told = whose ? all : all.filter(({ words }, index) => words !== all[index - 1]?.words);
   const alone = { after, actor, whose: actor, isStory: false };
   if (told.length <= IN_ONE) return [{ ...alone, words: told.map(({ words }) => words).join(' '), text, events }];
-  return told.map(({ event, words }, index) => ({
-    after,
-    actor,
-    whose: whose ? whose(event) : actor,
-    isStory: true,
-    words,
-    text: index === 0 ? text : undefined,
-    events: [event],
-  }));
+  const lines: Line[] = [];
+  for (const [index, { event, words }] of told.entries()) {
+    const about = whose ? whose(event) : actor;
+    const before = whose && about !== undefined && lines.at(-1);
+    // What one does and what it meets there are one line.
+    if (before && before.whose === about)
+      lines[lines.length - 1] = { ...before, words: `${before.words} ${words}`, events: [...before.events, event] };
+    else lines.push({ after, actor, whose: about, isStory: true, words, text: index === 0 ? text : undefined, events: [event] });
+  }
+  return lines;
+}
+
+/** The latest chapter first, and each from its beginning; without `opens` every line is a chapter. */
+export function latestFirst(lines: readonly Line[], opens?: (event: GameEvent) => boolean): readonly Line[] {
+  if (!opens) return lines.toReversed();
+  const chapters: Line[][] = [];
+  for (const line of lines) {
+    const chapter = chapters.at(-1);
+    if (chapter && !line.events.some(opens)) chapter.push(line);
+    else chapters.push([line]);
+  }
+  return chapters.toReversed().flat();
 }
 
 /** What is told in one line with the line before it, if anything is. */

@@ -2,6 +2,7 @@ import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Passage } from '@stolik/table/sight';
 import {
+  type Accessor,
   Match as Case,
   createEffect,
   createMemo,
@@ -15,6 +16,7 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
+import { moveInRow } from '../../base/felt/grid.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { late } from '../../base/ui/late.ts';
@@ -22,12 +24,12 @@ import { atLeisure, inSlices } from '../../base/ui/leisure.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
-import { joinLines, type Line, linesOfPassage } from './log-lines.ts';
+import { joinLines, type Line, latestFirst, linesOfPassage } from './log-lines.ts';
 import { tellEvent } from './words.ts';
 
 const AT_FIRST = 12;
 
-/** What happened, in words and for who wants it in notation, the latest first; every line leads to its moment. */
+/** What happened, in words and for who wants it in notation, the latest first, where a game has chapters each from its beginning; every line leads to its moment. */
 export function LogPanel(props: {
   readonly client: GameClient;
   readonly match: Match;
@@ -39,65 +41,37 @@ export function LogPanel(props: {
   let list: HTMLOListElement | undefined;
   // Asking the list itself would lay the whole page out at every step.
   let isScrolled = false;
-  const tell = (event: GameEvent, language: Language): string =>
-    tellEvent(props.client, event, { ...props.table.telling(), language }, props.table.sight().view);
-  /** Lines that stand already stay the same objects, so that only new ones are drawn. */
-  const known = createMemo(() => ({
-    language: preferences.language,
-    alone: new WeakMap<Passage, readonly Line[]>(),
-    joined: new WeakMap<Line, Line>(),
-  }));
-  function linesOf(passage: Passage): readonly Line[] {
-    const { alone, language } = known();
-    const lines =
-      alone.get(passage) ?? untrack(() => linesOfPassage(passage, (event) => tell(event, language), props.client.whose));
-    alone.set(passage, lines);
-    return lines;
-  }
-  const passages = late(() => props.match.passages());
-  let hasLeft = false;
-  onCleanup(() => {
-    hasLeft = true;
-  });
-  // To tell a long game takes long: it is done beforehand, and what is told is kept.
-  const [isTold, setTold] = createSignal(false);
-  void inSlices(telling(untrack(passages)), () => hasLeft).then(() => !hasLeft && setTold(true));
-  function* telling(all: readonly Passage[]): Generator<void, void, void> {
-    for (const passage of all) {
-      untrack(() => linesOf(passage));
-      yield;
-    }
-  }
   const at = late(() => props.match.at());
-  const lines = createMemo((): readonly Line[] => {
-    const made: Line[] = [];
-    if (!isTold()) return made;
-    const { joined } = known();
-    for (const line of passages().flatMap(linesOf)) {
-      const before = made.at(-1);
-      const both = before && (joined.get(line) ?? joinLines(before, line));
-      if (both) {
-        joined.set(line, both);
-        made[made.length - 1] = both;
-      } else if (line.words || line.text) made.push(line);
-    }
-    return made.reverse();
-  });
+  const { lines, isTold, hasLeft } = createLines(props);
   // While events are shown live the log does not run ahead of them.
-  const due = createMemo(() => (props.match.mode() === 'live' ? lines().filter(({ after }) => after <= at()) : lines()));
-  const point = (events: readonly GameEvent[]): void => props.client.point?.(props.table, events);
-  const current = createMemo((): Line | undefined => due().find(({ after }) => after <= at()));
+  const told = createMemo(() => (props.match.mode() === 'live' ? lines().filter(({ after }) => after <= at()) : lines()));
+  const due = createMemo(() => latestFirst(told(), props.client.log?.opens));
+  const point = (events: readonly GameEvent[]): void => props.client.log?.point?.(props.table, events);
+  const current = createMemo((): Line | undefined => told().findLast(({ after }) => after <= at()));
   const isCurrent = createSelector(current);
   // The latest lines first; those that have to be scrolled to come when there is time.
   const [most, setMost] = createSignal(AT_FIRST);
   const shown = createMemo(() => (most() < due().length ? due().slice(0, most()) : due()));
-  createEffect(() => most() < due().length && atLeisure(() => !hasLeft && setMost((count) => count + AT_FIRST)));
-  createEffect(on(at, () => isScrolled && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }), { defer: true }));
+  createEffect(() => most() < due().length && atLeisure(() => !hasLeft() && setMost((count) => count + AT_FIRST)));
   createEffect(
-    on([current, shown], () => {
-      if (props.match.mode() !== 'live') list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    on(at, () => isScrolled && !props.client.log?.opens && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }), {
+      defer: true,
     }),
   );
+  const show = (): void => list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  createEffect(
+    on([current, shown], () => {
+      if (props.match.mode() !== 'live') show();
+      // The end of a chapter may be far below its beginning. With the frame: here all would be laid out once more.
+      else if (props.client.log?.opens) requestAnimationFrame(show);
+    }),
+  );
+  /** One stop for Tab; arrows go from line to line. */
+  function goFrom(event: KeyboardEvent): void {
+    const all = [...(list?.querySelectorAll('button') ?? [])];
+    const to = moveInRow(event, all.indexOf(event.currentTarget as HTMLButtonElement), all.length);
+    if (to !== undefined) all[to]?.focus();
+  }
   return (
     <section class="panel log-panel" id="side-log" aria-labelledby="log-title">
       <h2 id="log-title">{m().log.title}</h2>
@@ -114,6 +88,8 @@ export function LogPanel(props: {
                   type="button"
                   title={m().log.jump(line.after)}
                   aria-current={isCurrent(line) ? 'step' : undefined}
+                  tabindex={isCurrent(line) ? 0 : -1}
+                  onKeyDown={goFrom}
                   onClick={() => {
                     props.match.jumpTo(line.after);
                     point(line.events);
@@ -144,6 +120,57 @@ export function LogPanel(props: {
       </Show>
     </section>
   );
+}
+/** What has been told of the match, line by line. */
+function createLines(props: Pick<Parameters<typeof LogPanel>[0], 'client' | 'match' | 'table'>): {
+  readonly lines: Accessor<readonly Line[]>;
+  readonly isTold: Accessor<boolean>;
+  readonly hasLeft: () => boolean;
+} {
+  const tell = (event: GameEvent, language: Language): string =>
+    tellEvent(props.client, event, { ...props.table.telling(), language }, props.table.sight().view);
+  /** Lines that stand already stay the same objects, so that only new ones are drawn. */
+  const known = createMemo(() => ({
+    language: preferences.language,
+    alone: new WeakMap<Passage, readonly Line[]>(),
+    joined: new WeakMap<Line, Line>(),
+  }));
+  function linesOf(passage: Passage): readonly Line[] {
+    const { alone, language } = known();
+    const lines =
+      alone.get(passage) ?? untrack(() => linesOfPassage(passage, (event) => tell(event, language), props.client.log?.whose));
+    alone.set(passage, lines);
+    return lines;
+  }
+  const passages = late(() => props.match.passages());
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+  });
+  // To tell a long game takes long: it is done beforehand, and what is told is kept.
+  const [isTold, setTold] = createSignal(false);
+  void inSlices(telling(untrack(passages)), () => hasLeft).then(() => !hasLeft && setTold(true));
+  function* telling(all: readonly Passage[]): Generator<void, void, void> {
+    for (const passage of all) {
+      untrack(() => linesOf(passage));
+      yield;
+    }
+  }
+  const lines = createMemo((): readonly Line[] => {
+    const made: Line[] = [];
+    if (!isTold()) return made;
+    const { joined } = known();
+    for (const line of passages().flatMap(linesOf)) {
+      const before = made.at(-1);
+      const both = before && (joined.get(line) ?? joinLines(before, line));
+      if (both) {
+        joined.set(line, both);
+        made[made.length - 1] = both;
+      } else if (line.words || line.text) made.push(line);
+    }
+    return made;
+  });
+  return { lines, isTold, hasLeft: () => hasLeft };
 }
 
 function Dice(): JSX.Element {

@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
@@ -25,7 +26,7 @@ export function MomentNote(props: {
   const isUp = createCardPlace({ card: () => card, lit: () => props.lit, what: () => props.lit });
   closedByWayBack(() => props.onBack());
   return (
-    <aside ref={card} class="table-card moment-note" data-up={isUp() || undefined} aria-label={m().review.title}>
+    <aside ref={card} class="table-card moment-note" data-up={isUp() || undefined} aria-label={p().review.title}>
       <button type="button" class="sq" aria-label={m().close} onClick={() => props.onClose()}>
         <Icon name="close" />
       </button>
@@ -47,10 +48,10 @@ export function MomentNote(props: {
           ref={(button) => queueMicrotask(() => button.focus({ preventScroll: true }))}
           onClick={() => props.onBack()}
         >
-          {m().review.back}
+          {p().review.back}
         </button>
         <button type="button" class="btn go" onClick={() => props.onTry()}>
-          {m().review.otherwise}
+          {p().review.otherwise}
         </button>
       </div>
     </aside>

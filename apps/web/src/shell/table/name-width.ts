@@ -1,18 +1,11 @@
+import widths from './name-widths.json' with { type: 'json' };
+
 /** How wide letters are in bold, in hundredths of their size; what is not named is an ordinary letter. */
-const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
-  [' ij.', 28],
-  ['lIf-ł', 36],
-  ['rtг', 42],
-  ['zźżтsścсь', 55],
-  ['TPSRBYACDVKXGUZEŁŚŻТРЗБЧВЯАСУЭХКЛЕмд', 71],
-  ['HNOQДПИЙНОЦыфюжwш', 80],
-  ['mщMМ', 89],
-  ['ФЮWШЖЩ', 101],
-];
+const WIDTHS: readonly { readonly of: string; readonly width: number }[] = widths.letters;
 const ORDINARY = 60;
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? ORDINARY), 0) / 100;
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(({ of }) => of.includes(letter))?.width ?? ORDINARY), 0) / 100;
 
 /** A name in sizes of its letters: on one line, and its longest word. Style sheets make letters small enough for it. */
 export const nameWidth = (name: string): { readonly '--line': string; readonly '--word': string } => ({

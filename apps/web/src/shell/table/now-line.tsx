@@ -36,8 +36,9 @@ export function NowLine(props: {
     if (isOver()) return m().table.over;
     return turnWords(now());
   };
-  const film = createMemo(() => props.client.filmLine?.(props.table));
+  const film = createMemo(() => props.client.film?.line?.(props.table));
   const asks = createMemo(() => (props.match.isAsked() ? props.client.prompt(props.table) : ''));
+  const warns = createMemo(() => props.match.isAsked() && props.client.warns?.(props.table) === true);
   const canUndo = (): boolean => props.match.undoable() !== undefined;
   /** Says whose move it is where that is not the one at the screen. */
   const undoWords = (): string => {
@@ -51,7 +52,7 @@ export function NowLine(props: {
   /** Too late to take back is no reason to hide the button: a tap says why. */
   const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
-    <section class="now" aria-label={m().table.phases} ref={scrollStop}>
+    <section class="now" classList={{ warns: warns() }} aria-label={m().table.phases} ref={scrollStop}>
       <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
@@ -63,7 +64,7 @@ export function NowLine(props: {
           {m().table.result}
         </button>
       </Show>
-      <Show when={!props.isReplay && !props.client.Film && props.match.mode() !== 'live'}>
+      <Show when={!props.isReplay && !props.client.film && props.match.mode() !== 'live'}>
         <button type="button" class="btn go" onClick={() => props.match.backToNow()}>
           {m().log.backToNow}
         </button>
@@ -77,7 +78,7 @@ export function NowLine(props: {
           onClick={() => props.onUndo()}
         >
           <Icon name="undo" small />
-          <span>{undoWords()}</span>
+          <span class="hidden">{undoWords()}</span>
         </button>
       </Show>
       {props.children}

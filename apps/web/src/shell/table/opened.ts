@@ -1,7 +1,8 @@
 import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal, Seat } from '@stolik/kernel/game';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { Telling } from '@stolik/kernel/telling';
-import { isolated, typeset } from '@stolik/kernel/typography';
+import { isolated, typeset } from '@stolik/look/typography';
 import { type Accessor, createMemo } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -16,7 +17,8 @@ import { reuse } from '../../session/reuse.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
 import { clientOf } from './client.ts';
 import type { TableExtras } from './extras.ts';
-import { hesitationOf, lengthOf, waitsForTap } from './manner.ts';
+import { createHearing } from './hearing.ts';
+import { hesitationOf, lengthOf, tempoOf, waitsForTap } from './manner.ts';
 import { leaveFor } from './origin.ts';
 import type { Side } from './side.tsx';
 import { tellEvent } from './words.ts';
@@ -29,7 +31,10 @@ export interface TablePlan {
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
-  /** How it begins anew, where that is no other table. */
+  readonly question?: ClosedQuestion;
+  /** Whether what is tried shows what would come of it; it does unless said. */
+  predicts?(): boolean;
+  /** How it begins again, where that is no other table. */
   again?(): void;
 }
 
@@ -64,16 +69,21 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
 
   const match = plan.open({
     laying,
-    duration: (event) => lengthOf(client, event, { speed: preferences.speed, pace: pace() }),
-    ...(client.lastTurn && { lastTurn: client.lastTurn }),
-    ...(client.stopsBefore && {
-      stopsBefore: (event) => waitsForTap(preferences.speed, isShared) && client.stopsBefore!(event),
+    duration: (event, isFilm) => lengthOf(client, event, tempoOf({ speed: preferences.speed, pace: pace() }, isFilm === true)),
+    ...(client.film?.lastTurn && { lastTurn: client.film.lastTurn }),
+    ...(client.film?.stopsBefore && {
+      stopsBefore: (event) => waitsForTap(preferences.speed, isShared) && client.film!.stopsBefore!(event),
     }),
+    ...(client.film?.beatEnd && { beatEnd: client.film.beatEnd }),
+    ...(client.film?.slowness && { slowness: client.film.slowness }),
     isMoment: (event) => client.duration(event) > 0,
-    isStepped: () => client.Film !== undefined && preferences.speed === 0,
+    isStepped: () => client.film !== undefined && preferences.speed === 0,
     hesitation: (isLastChance) => hesitationOf(pace(), isLastChance, hasPerson()),
     showsMissed: () => pace() > 0 && preferences.speed > 0,
-    onEvent: (event) => announce(() => tellEvent(client, event, telling(), match.sight().view)),
+    onEvent: (event) => {
+      announce(() => tellEvent(client, event, telling(), match.sight().view));
+      hear(event);
+    },
     onRefusal: showRefusal,
     onTrouble: (error) => {
       console.error(error);
@@ -82,10 +92,10 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
   });
   const extras = plan.extras?.(match);
   const automata = createMemo<readonly Automaton[]>((before) =>
-    reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
+    reuse(before, client.pieces?.automata?.(match.sight().view, preferences.language) ?? []),
   );
   const colours = createMemo<readonly Colour[]>((before) =>
-    reuse(before, client.colours ? fillColours(client.colours(match.sight().view)) : coloursOf(match.sitters())),
+    reuse(before, client.pieces?.colours ? fillColours(client.pieces.colours(match.sight().view)) : coloursOf(match.sitters())),
   );
   wearColours(colours);
   const table = clientOf(match, {
@@ -95,8 +105,11 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     showRefusal,
     showPanel: (isOpen) => side.setSheet(isOpen ? 'panel' : undefined),
     isPanelOpen: () => side.sheet() === 'panel',
+    question: plan.question,
+    predicts: () => plan.predicts?.() ?? true,
     nameOf,
     telling,
+    ...(client.pieces?.portrait && { portraitOf: (seat) => client.pieces!.portrait!(table, seat) }),
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) =>
       void import('../../session/kept/link.ts')
@@ -110,14 +123,15 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
       (isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match))),
     isReplay,
   });
+  const hear = createHearing(client, match, table);
   return { match, table, extras, automata, nameOf };
 }
 
 function sayRefusal(client: GameClient, refusal: Refusal): void {
   play('refuse');
   const { language } = preferences;
-  toast(typeset(client.explain?.(refusal, language) ?? client.game.explain(refusal, language), language), {
-    game: client.game.id,
-    clause: refusal.clause,
-  });
+  const { clause } = refusal;
+  const text = client.explain?.(refusal, language) ?? client.game.explain(refusal, language);
+  // What a question refuses stands in no rule.
+  toast(typeset(text, language), clause === '' ? undefined : { game: client.game.id, clause });
 }

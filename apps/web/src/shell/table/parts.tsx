@@ -4,10 +4,9 @@ import { m } from '../../base/messages/catalog.ts';
 import { Later, useLaid } from '../../base/ui/laying.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
-import { FilmBar } from './film-bar.tsx';
 import type { Hinting } from './hint.ts';
 import { Lamp } from './lamp.tsx';
-import { Light } from './later.ts';
+import { FilmBar, Light } from './later.ts';
 
 interface PartProps {
   readonly client: GameClient;
@@ -49,14 +48,14 @@ export function FilmPart(
   return (
     <Later>
       <Show
-        when={props.client.Film}
+        when={props.client.film}
         fallback={
           <Show when={props.isOpen}>
             <FilmBar match={props.match} isReplay={props.isReplay} isQuestion={props.isQuestion === true} />
           </Show>
         }
       >
-        {(Film) => <Dynamic component={Film()} table={props.table} />}
+        {(film) => <Dynamic component={film().Film} table={props.table} />}
       </Show>
     </Later>
   );

@@ -2,14 +2,23 @@ import type { Outcome, Seat } from '@stolik/kernel/game';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Sitter } from '@stolik/table/table';
 import { botName, botNameAt } from '../../session/bots/bot-name.ts';
-import { knownLevel, levelsOf } from '../../session/bots/levels.ts';
+import { levelsOf, strongestLevel } from '../../session/bots/levels.ts';
+import type { Metal } from '../contract.ts';
 
 /** The level one step above (or below) the strongest bot here; undefined without bots, or at the end of the ladder. */
 export function otherLevel(game: string, sitters: readonly Sitter[], step: 1 | -1): LevelWords | undefined {
+  const strongest = strongestLevel(game, sitters);
   const levels = levelsOf(game);
-  const here = sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [knownLevel(game, sitter.level)?.id ?? ''] : []));
-  const strongest = Math.max(-1, ...here.map((id) => levels.findIndex((level) => level.id === id)));
-  return strongest < 0 ? undefined : levels[strongest + step];
+  return strongest && levels[levels.indexOf(strongest) + step];
+}
+
+const METALS = ['bronze', 'silver', 'gold'] as const;
+
+/** The metal that a win against the strongest bot here earns: each is for a third of the ladder. */
+export function metalFor(game: string, sitters: readonly Sitter[]): Metal | undefined {
+  const strongest = strongestLevel(game, sitters);
+  const levels = levelsOf(game);
+  return strongest && METALS[Math.floor((levels.indexOf(strongest) * METALS.length) / levels.length)];
 }
 
 /** The same people; all bots are those of this level. A bot that somebody has named keeps its name. */
@@ -37,6 +46,7 @@ export function endedFor(me: Seat | undefined, { winners }: Pick<Outcome, 'winne
 export type ResultChoice =
   | { readonly kind: 'again'; readonly isFirst: boolean }
   | { readonly kind: 'stronger' | 'easier'; readonly level: LevelWords; readonly isFirst: boolean }
+  | { readonly kind: 'field'; readonly isFirst: boolean }
   | { readonly kind: 'review' };
 
 /**
@@ -50,10 +60,19 @@ export function choicesAfter(plan: {
   readonly stronger: LevelWords | undefined;
   readonly easier: LevelWords | undefined;
   readonly mayReview: boolean;
+  /** Children go on to another field; after a loss they try this one again first. */
+  readonly hasNextField?: boolean;
 }): readonly ResultChoice[] {
   const { ended, stronger, easier } = plan;
   const choices: ResultChoice[] = [];
   const review = (): void => void (plan.mayReview && choices.push({ kind: 'review' }));
+  if (plan.hasNextField) {
+    const field = { kind: 'field', isFirst: ended !== 'lost' } as const;
+    const again = { kind: 'again', isFirst: ended === 'lost' } as const;
+    choices.push(...(ended === 'lost' ? [again, field] : [field, again]));
+    review();
+    return choices;
+  }
   if (ended === 'won' && stronger) choices.push({ kind: 'stronger', level: stronger, isFirst: true });
   else if (plan.isHere) choices.push({ kind: 'again', isFirst: true });
   if (ended === 'lost') review();

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@stolik/kernel/game';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { isStill } from '../../base/preferences.ts';
@@ -24,11 +24,11 @@ export function ResultScores(props: ScoresProps): JSX.Element {
   const places = createMemo(() =>
     placesOf(sidesOf(props.seats, props.finish.teams), props.outcome.winners, props.finish.standing),
   );
-  const lines = createMemo((): readonly ScoreLine[] => props.client.scoreLines(props.view, props.table.language()));
+  const lines = createMemo((): readonly ScoreLine[] => props.client.end.scoreLines(props.view, props.table.language()));
   const hasBars = (): boolean => props.finish.bars.length > 0;
   return (
     <>
-      <div class="scores" classList={{ teams: props.finish.teams !== undefined, many: places().length > 2 }}>
+      <div class="scores stack near" classList={{ teams: props.finish.teams !== undefined, many: places().length > 2 }}>
         <For each={places()}>
           {(place) => (
             <Show
@@ -74,7 +74,7 @@ function Row(
           {props.place.place}
         </span>
       </Show>
-      <Seal seat={seat()} letter={props.table.letterOf(seat())} />
+      <Seal seat={seat()} letter={props.table.letterOf(seat())} portrait={props.table.portraitOf?.(seat())} />
       <h3>{props.nameOf(seat())}</h3>
       <Show when={props.finish.bars.length > 0} fallback={<Lines lines={props.lines.filter((line) => line.seat === seat())} />}>
         <div class="points">

@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@stolik/kernel/game';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { type Finish, placesOf, sidesOf } from '../finish.ts';
+import { remembered } from '../show/record.ts';
 
 export interface Headline {
   readonly title: string;
@@ -16,8 +17,10 @@ export function headlineOf(plan: {
   readonly finish: Finish;
   readonly me: Seat | undefined;
   readonly names: readonly string[];
+  /** Beside the points: what is worth remembering of them. It comforts better than any sentence that is always there. */
+  readonly record?: string;
 }): Headline {
-  const { outcome, finish, me, names } = plan;
+  const { outcome, finish, me, names, record = '' } = plan;
   const { winners, scores } = outcome;
   const words = m().result;
   const places = placesOf(sidesOf(names.length, finish.teams), winners, finish.standing);
@@ -34,18 +37,18 @@ export function headlineOf(plan: {
     // Where the game itself says what to try next, nothing is put before it.
     return {
       title: isWon ? words.done(names[0]!) : words.lost,
-      says: isWon || finish.otherwise ? '' : words.warm,
+      says: remembered('', record, isWon || finish.otherwise ? '' : words.warm),
       seals: everybody,
     };
   }
   if (winners.length === 0) {
     const leaders = places.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
-    return { title: score ? `${words.draw}, ${score}` : words.draw, says: '', seals: leaders };
+    return { title: score ? `${words.draw}, ${score}` : words.draw, says: remembered('', record), seals: leaders };
   }
   if (me !== undefined && winners.includes(me)) {
     const title = winners.length > 1 ? words.teamWon : words.youWon(names[me]!);
-    return { title, says: score, seals: winners };
+    return { title, says: remembered(score, record), seals: winners };
   }
   const title = words.won(new Intl.ListFormat(preferences.language).format(winners.map((seat) => names[seat]!)), winners.length);
-  return { title, says: me === undefined ? score : [score, words.warm].filter(Boolean).join('. '), seals: winners };
+  return { title, says: remembered(score, record, me === undefined ? '' : words.warm), seals: winners };
 }

@@ -3,18 +3,17 @@ import type { Moment, Review } from '@stolik/search/reviewed';
 import { stateAfter } from '@stolik/table/table';
 import { type Accessor, createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
-import { levelsAt } from '../../session/bots/levels.ts';
 import { type ReviewNews, type ReviewOrder, startReview } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
-import type { GameClient, Lit, MomentProps, Reel, TableClient } from '../contract.ts';
+import type { GameClient, Lit, MomentProps, TableClient } from '../contract.ts';
 import { findReview, keepReview } from './kept-review.ts';
-import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
 import { betterIn, MomentLine, playedIn, whenOf } from './review-moment.tsx';
+import { orderOf } from './review-order.ts';
 import { ReviewStrip } from './review-strip.tsx';
 import { moveTold } from './words.ts';
 
@@ -82,17 +81,17 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
   const left = review()?.moments.find(({ step }) => step === props.first);
   if (left) show(left);
   onCleanup(() => props.onLit(undefined));
-  const isForKids = (): boolean => props.client.isForKids?.(props.table.sight().view) ?? false;
+  const isForKids = (): boolean => props.client.kids?.isFor(props.table.sight().view) ?? false;
 
   return (
     <Show
       when={shown()}
       fallback={
-        <Dialog title={m().review.title} class="wide" onClose={props.onClose}>
+        <Dialog title={p().review.title} class="wide" onClose={props.onClose}>
           <div aria-live="polite">
             <Show when={known()}>{(now) => <p>{now().says.join(' ')}</p>}</Show>
             <Show when={'says' in news()}>
-              <p>{m().review.failed}</p>
+              <p>{p().review.failed}</p>
             </Show>
           </div>
           <Show when={known()?.strip}>
@@ -106,7 +105,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
             )}
           </Show>
           <Thinking news={news()} />
-          <ol class="hints turns">
+          <ol class="hints turns stack">
             <For each={review()?.moments}>
               {(moment, index) => (
                 <MomentLine
@@ -124,7 +123,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
               )}
             </For>
           </ol>
-          <p class="dim">{m().review.from}</p>
+          <p class="dim">{p().review.from}</p>
         </Dialog>
       }
     >
@@ -144,37 +143,13 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
             props.onClose();
           }}
         >
-          <Show when={moment().best !== undefined && props.client.Moment}>
+          <Show when={moment().best !== undefined && props.client.advice.Moment}>
             {(Compared) => <Dynamic component={Compared()} table={props.table} seat={moment().seat} {...written(moment())} />}
           </Show>
         </MomentNote>
       )}
     </Show>
   );
-}
-
-/** What is reviewed: the decisions of people; where none played, everybody's. */
-function orderOf(
-  { client, match, table, nameOf, advised }: ReviewProps,
-  { options, steps }: NonNullable<ReturnType<Reel['open']>>,
-): ReviewOrder {
-  const persons = personsOf(match);
-  const all = match.sitters().map((_, seat) => seat);
-  const { language } = preferences;
-  return {
-    kind: 'review',
-    game: client.game.id,
-    options,
-    seats: all.length,
-    steps,
-    of: persons.length > 0 ? persons : all,
-    // Whoever looks at a recorded game need not be the one who played it.
-    you: persons.length === 1 && !table.reel.isReplay ? persons[0] : undefined,
-    names: all.map(nameOf),
-    levels: levelsAt(client.game.id, match.sitters()),
-    language,
-    advised,
-  };
 }
 
 const NOTHING_YET: ReviewNews = { done: 0, of: 0 };
@@ -200,8 +175,8 @@ function Thinking(props: { readonly news: ReviewNews }): JSX.Element {
   return (
     <Show when={progress()}>
       {(now) => (
-        <p class="thinking">
-          <label for="review-progress">{m().review.thinking}</label>
+        <p class="thinking stack near">
+          <label for="review-progress">{p().review.thinking}</label>
           <progress id="review-progress" max={Math.max(now().of, 1)} value={now().done} />
         </p>
       )}

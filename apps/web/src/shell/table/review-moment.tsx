@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import type { Moment } from '@stolik/search/reviewed';
+import { isEverybodys, type Moment } from '@stolik/search/reviewed';
 import { type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import { roughly } from './roughly.ts';
 
@@ -30,8 +30,10 @@ export function MomentLine(props: {
           {props.moment.title}
         </p>
         <h3>
-          <Seal seat={props.moment.seat} letter={props.letter} />
-          {`${props.name}, ${whenOf(props.moment)}`}
+          <Show when={!isEverybodys(props.moment)} fallback={whenOf(props.moment)}>
+            <Seal seat={props.moment.seat} letter={props.letter} />
+            {`${props.name}, ${whenOf(props.moment)}`}
+          </Show>
           <Show when={props.moment.score}>
             <span class="num-f">{props.moment.score}</span>
           </Show>
@@ -44,25 +46,25 @@ export function MomentLine(props: {
           {props.moment.says}
         </p>
         <Show when={props.moment.again > 0}>
-          <p>{m().review.again(props.moment.again)}</p>
+          <p>{p().review.again(props.moment.again)}</p>
         </Show>
         <Show when={props.hasChances && props.moment.chances}>
           {(chances) => (
             <details>
-              <summary>{m().review.details}</summary>
-              <p class="num-f">{m().review.chance(roughly(chances().best), roughly(chances().played))}</p>
+              <summary>{p().review.details}</summary>
+              <p class="num-f">{p().review.chance(roughly(chances().best), roughly(chances().played))}</p>
             </details>
           )}
         </Show>
       </div>
-      <div class="moment-buttons">
+      <div class="stack near">
         <Show when={props.isTried}>
           <button type="button" class="btn go" onClick={() => props.onTry()}>
-            {m().review.tryIt}
+            {p().review.tryIt}
           </button>
         </Show>
         <button type="button" class="btn" onClick={() => props.onShow()}>
-          {m().review.show}
+          {p().review.show}
         </button>
       </div>
     </li>
@@ -76,12 +78,12 @@ export function playedIn(
   nameOf: (seat: Seat) => string,
 ): string {
   const also = moment.also.map((other) => `${nameOf(other.seat)}: ${told(other, other.played)}.`);
-  return [m().review.played(told(moment, moment.played)), ...also, moment.came].filter(Boolean).join(' ');
+  return [p().review.played(told(moment, moment.played)), ...also, moment.came].filter(Boolean).join(' ');
 }
 
 /** What was no mistake is not called worse than another idea. */
 export const betterIn = ({ kind }: Pick<Moment, 'kind'>, move: string): string =>
-  kind === 'try' ? m().review.instead(move) : m().review.better(move);
+  kind === 'try' ? p().review.instead(move) : p().review.better(move);
 
 export const whenOf = ({ when }: Pick<Moment, 'when'>): string =>
-  'round' in when ? m().review.round(when.round) : m().review.turn(when.turn);
+  'round' in when ? p().review.round(when.round) : p().review.turn(when.turn);

@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import type { Strip } from '@stolik/search/reviewed';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import { whenOf } from './review-moment.tsx';
 import { roughlyOrOver } from './roughly.ts';
@@ -83,7 +83,7 @@ export function ReviewStrip(props: {
       </svg>
       <Show when={rows().length > 0}>
         <details>
-          <summary>{m().review.details}</summary>
+          <summary>{p().review.details}</summary>
           <table class="num-f">
             <thead>
               <tr>

@@ -1,5 +1,5 @@
-import { seatName } from '@stolik/kernel/colours';
-import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { seatName } from '@stolik/look/seat-names';
+import { createEffect, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { inPieces, useLaid } from '../../base/ui/laying.tsx';
@@ -10,6 +10,7 @@ import type { Match } from '../../session/match.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
 import type { TableExtras } from './extras.ts';
 import { nameWidth } from './name-width.ts';
+import { Portrait } from './portrait.tsx';
 
 export function Seats(props: {
   readonly client: GameClient;
@@ -19,7 +20,11 @@ export function Seats(props: {
   readonly isReplay: boolean;
   readonly extras?: TableExtras | undefined;
 }): JSX.Element {
-  const asked = (): readonly number[] => props.table.sight().next.seats;
+  /** While a film runs nobody is waited for. */
+  const asked = createMemo((): readonly number[] => {
+    const isTold = props.client.film?.line?.(props.table) !== undefined;
+    return isTold ? [] : props.table.sight().next.seats;
+  });
   const level = (seat: number): string => {
     const sitter = props.match.sitters()[seat];
     if (props.extras) return props.extras.sitterSays(seat);
@@ -67,7 +72,7 @@ export function Seats(props: {
             classList={{ asked: asked().includes(seat()) }}
             aria-current={asked().includes(seat()) || undefined}
           >
-            <Seal seat={seat()} letter={props.table.letterOf(seat())} />
+            <Portrait client={props.client} table={props.table} match={props.match} seat={seat()} />
             <div class="nm">
               <bdi class="name" style={nameWidth(sitter.name)}>
                 {sitter.name}
@@ -96,7 +101,7 @@ export function Seats(props: {
       <For each={props.automata}>
         {({ seat, name, says }) => (
           <article class="seat">
-            <Seal seat={seat} letter={props.table.letterOf(seat)} />
+            <Seal seat={seat} letter={props.table.letterOf(seat)} portrait={props.table.portraitOf?.(seat)} />
             <div class="nm">
               <bdi class="name" style={nameWidth(name)}>
                 {name}
@@ -116,8 +121,8 @@ export function Seats(props: {
 
 function bringIntoSight(row: HTMLElement, seat: number): void {
   const card = row.children[seat];
-  if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-  const from = card.offsetLeft - row.offsetLeft;
-  if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
-    row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+  if (!(card instanceof HTMLElement) || row.scrollHeight <= row.clientHeight) return;
+  const from = card.offsetTop - row.offsetTop;
+  if (from < row.scrollTop || from + card.offsetHeight > row.scrollTop + row.clientHeight)
+    row.scrollTo({ top: from - (row.clientHeight - card.offsetHeight) / 2 });
 }

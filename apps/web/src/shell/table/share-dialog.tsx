@@ -3,7 +3,7 @@ import { type GameLog, printLog } from '@stolik/kernel/log';
 import type { Table } from '@stolik/table/table';
 import type { Film } from '@stolik/wire/film';
 import { createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { toReplay } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
@@ -55,26 +55,26 @@ export function ShareDialog(props: {
     <Show
       when={asking()}
       fallback={
-        <Dialog title={m().share.title} onClose={props.onClose}>
+        <Dialog title={p().share.title} onClose={props.onClose}>
           <Show when={seen()}>
             {(shareable) => (
               <>
                 <Offer
                   game={props.game}
                   content={shareable().film}
-                  title={m().share.seenLink}
-                  hint={people().length > 1 ? m().share.seenByAll : m().share.seenByYou}
-                  fileHint={m().share.seenFile}
+                  title={p().share.seenLink}
+                  hint={people().length > 1 ? p().share.seenByAll : p().share.seenByYou}
+                  fileHint={p().share.seenFile}
                 />
-                <h3>{m().share.everything}</h3>
+                <h3>{p().share.everything}</h3>
                 <Show
                   when={people().length > 1 && !areBotsThere()}
-                  fallback={<p class="dim">{areBotsThere() ? m().share.botsHide : m().share.atTheEnd}</p>}
+                  fallback={<p class="dim">{areBotsThere() ? p().share.botsHide : p().share.atTheEnd}</p>}
                 >
-                  <p class="dim">{m().share.everythingHint}</p>
+                  <p class="dim">{p().share.everythingHint}</p>
                   <button type="button" class="btn" onClick={askEverybody}>
                     <Icon name="people" />
-                    {m().share.askAll}
+                    {p().share.askAll}
                   </button>
                 </Show>
               </>
@@ -85,9 +85,9 @@ export function ShareDialog(props: {
               <Offer
                 game={props.game}
                 content={content()}
-                title={m().share.link}
-                hint={m().share.linkHint}
-                fileHint={m().share.fileHint}
+                title={p().share.link}
+                hint={p().share.linkHint}
+                fileHint={p().share.fileHint}
                 moment={moment}
               />
             )}
@@ -133,16 +133,16 @@ function Offer(props: {
     <>
       <h3>{props.title}</h3>
       <p class="dim">{props.hint}</p>
-      <LinkField link={link()} label={m().share.field} />
+      <LinkField link={link()} label={p().share.field} />
       <Show when={props.moment && link()}>
-        <h3>{m().share.moment}</h3>
-        <LinkField link={`${link()}/${props.moment}`} label={m().share.moment} />
+        <h3>{p().share.moment}</h3>
+        <LinkField link={`${link()}/${props.moment}`} label={p().share.moment} />
       </Show>
-      <h3>{m().share.file}</h3>
+      <h3>{p().share.file}</h3>
       <p class="dim">{props.fileHint}</p>
       <button type="button" class="btn" onClick={save}>
         <Icon name="file" />
-        {m().share.file}
+        {p().share.file}
       </button>
     </>
   );

@@ -3,7 +3,7 @@ import { hasCard } from './card-place.ts';
 
 /** What the frame of a table must know of what is on it, for style sheets: see "No `.shell:has(…)`" in docs/client.md. */
 export const shellClasses = (now: {
-  readonly client: Pick<GameClient, 'Film' | 'Actions' | 'isBare'>;
+  readonly client: Pick<GameClient, 'film' | 'Actions' | 'frame'>;
   readonly table: TableClient;
   readonly isPast: boolean;
   readonly isWatched?: boolean;
@@ -14,13 +14,14 @@ export const shellClasses = (now: {
   readonly evening: 'dusk' | 'card' | undefined;
 }): Readonly<Record<string, boolean>> => ({
   'past-now': now.isPast,
-  'wide-side': now.client.Film !== undefined,
+  'wide-side': now.client.film !== undefined,
   acts: now.client.Actions !== undefined && !now.isWatched,
   watched: now.isWatched === true,
   asks: now.table.isAsked(),
   lamped: now.hasLamp,
   timed: now.isTimed === true,
-  bare: now.client.isBare?.(now.table) ?? false,
+  stacked: now.client.frame?.isStacked === true,
+  bare: now.client.frame?.isBare?.(now.table) ?? false,
   carded: hasCard(),
   'seats-3': now.seats >= 3,
   'seats-4': now.seats >= 4,

@@ -12,7 +12,7 @@ export function SideHead(props: {
   readonly onOpen: (paper: Paper) => void;
 }): JSX.Element {
   return (
-    <div class="side-head">
+    <div class="side-head abreast near">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
       <div class="side-tabs" role="group" aria-label={m().table.panel}>
         <button type="button" aria-pressed={props.open !== 'log'} onClick={() => props.onOpen('panel')}>

@@ -4,11 +4,11 @@ import { m } from '../../base/messages/catalog.ts';
 import { read } from '../../base/messages/read.ts';
 import { Later } from '../../base/ui/laying.tsx';
 import { idle } from '../../base/ui/leisure.ts';
-import { createMedia, SHEETS } from '../../base/ui/media.ts';
 import { createSheet } from '../../base/ui/sheet.ts';
+import { isPhone, papers } from '../../base/ui/window.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
-import { LogPanel } from './log-panel.tsx';
+import { LogPanel } from './later.ts';
 import { type Paper, SideHead } from './side-head.tsx';
 
 /** The papers beside the board: the game's own and the log. On a phone each is a sheet. */
@@ -27,16 +27,16 @@ export interface Side {
 
 export function createSide(laid: Promise<unknown>): Side {
   const [sheet, setSheet] = createSignal<Paper>();
-  const isNarrow = createMedia(SHEETS);
+  const isNarrow = (): boolean => papers() !== 'beside';
   let element: HTMLElement | undefined;
   const close = (): void => {
     setSheet(undefined);
   };
-  // A tab beside the board is no sheet: who turns the device upright sees the board.
+  // Not modal: rotating the device to portrait shows the board.
   createEffect(on(isNarrow, (isNow) => isNow && close(), { defer: true }));
   createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close, element: () => element });
 
-  const isWide = matchMedia('(min-width: 700px)').matches;
+  const isWide = !isPhone();
   const [hasPanel, setPanel] = createSignal(isWide);
   const [hasLog, setLog] = createSignal(isWide);
   void laid
@@ -80,7 +80,7 @@ export function SidePapers(props: {
         aria-label={m().table.panel}
         tabindex={side.sheet() && side.isNarrow() ? -1 : undefined}
       >
-        <SideHead label={read(client.panelName) ?? m().table.panelName} open={side.sheet()} onOpen={side.setSheet} />
+        <SideHead label={read(client.frame?.panelName) ?? m().table.panelName} open={side.sheet()} onOpen={side.setSheet} />
         <Show when={side.hasPanel()}>
           <section class="panel game-panel" id="side-panel">
             <Later>

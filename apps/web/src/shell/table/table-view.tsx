@@ -11,16 +11,16 @@ import { fetchAtLeisure } from '../../base/ui/late-part.ts';
 import { createLaying, Later, type Laying, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
-import { hideToasts, toast } from '../../base/ui/toast.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { hideToasts } from '../../base/ui/toast-list.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit } from '../contract.ts';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
-import { Curtain } from './curtain.tsx';
 import { createEvening, type Evening } from './evening.ts';
 import type { Sequel } from './extras.ts';
 import { createHinting, type Hinting } from './hint.ts';
-import { Dialogs, HintCard, LATER, ResultCard } from './later.ts';
+import { Curtain, Dialogs, EndShow, HintCard, LATER, ResultCard } from './later.ts';
 import { NowLine } from './now-line.tsx';
 import { openTable, type TablePlan } from './opened.ts';
 import { type Origin, takeWanted } from './origin.ts';
@@ -29,6 +29,7 @@ import { Seats } from './seats.tsx';
 import { shellClasses } from './shell-classes.ts';
 import { createSide, type Side, SidePapers } from './side.tsx';
 import { listenToTableKeys } from './table-keys.ts';
+import { markTurn } from './turn-mark.ts';
 
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(
@@ -54,22 +55,20 @@ export function TableView(
   /** What the light falls on: an idea, or what would have been better at a moment that is spoken of. */
   const [momentLit, setMomentLit] = createSignal<Lit>();
 
-  const title = (): string => gameTitle(client.game.id);
-  pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())), laying.laid);
+  pageTitle(() => m()[isReplay ? 'replay' : 'table'].pageTitle(gameTitle(client.game.id)), laying.laid);
   createEffect(
     on([match.isAsked, laying.isLaid], ([isAsked, isLaid]) => {
-      if (!isAsked || !isLaid) return;
-      play('turn');
-      const hint = read(coaching.step()?.says) ?? '';
-      announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
+      if (isAsked && isLaid) announceTurn(client.prompt(table), read(coaching.step()?.says));
     }),
   );
+  markTurn(match.isAsked);
   betweenPeople(match, setOpen, laying.isLaid, props.sequel);
 
   // Who comes back to a moment of the review wants that, not the card.
   const first = takeWanted(location.hash);
   if (first !== undefined) void laying.laid.then(() => setOpen('review'));
-  const evening = createEvening({ match, isReplay, wasTold: first !== undefined, onEnd: side.close });
+  const hasShow = client.end.show !== undefined;
+  const evening = createEvening({ match, isReplay, hasShow, wasTold: first !== undefined, onEnd: side.close });
   const undo = (): boolean => takeBack(match, isReplay);
   listen({ match, isReplay, side, hinting, undo, onHelp: () => setOpen('help') });
 
@@ -123,6 +122,9 @@ export function TableView(
         <Show when={match.curtain() !== undefined && (match.next().kind !== 'over' || match.isTakingBack())}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
         </Show>
+        <Show when={hasShow && evening.stage() === 'dusk'}>
+          <EndShow {...ofTable} room={evening.room()} onDone={evening.endShow} />
+        </Show>
         <Show when={evening.stage() === 'card'}>
           <ResultCard
             {...ofTable}
@@ -151,6 +153,11 @@ export function TableView(
   );
 }
 
+function announceTurn(prompt: string, hint = ''): void {
+  play('turn');
+  announce(`${m().table.yourTurn} ${prompt} ${hint}`.trim());
+}
+
 /** The name of the game until its table lies; then what it has not fetched yet. */
 function showWhileLaid(client: GameClient, { laid }: Laying): void {
   showFirst(client.game.id);
@@ -159,10 +166,10 @@ function showWhileLaid(client: GameClient, { laid }: Laying): void {
 }
 
 /** What a table fetches when it lies: first what the next move may want. */
-const laterAt = ({ later = [], finish }: GameClient): readonly { fetch(): Promise<unknown> }[] => [
-  ...later,
+const laterAt = ({ frame, end: { finish, show } }: GameClient): readonly { fetch(): Promise<unknown> }[] => [
+  ...(frame?.later ?? []),
   ...LATER,
-  ...(finish ? [{ fetch: finish }] : []),
+  ...[finish, show].flatMap((fetch) => (fetch ? [{ fetch }] : [])),
 ];
 
 /** An idea and a paper would lie over each other. */

@@ -1,13 +1,13 @@
 import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Telling } from '@stolik/kernel/telling';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import type { GameClient } from '../contract.ts';
 
 /** An event as the game tells it to who is at this screen; empty when there is nothing to say. */
 export function tellEvent(client: GameClient, event: GameEvent, telling: Telling, view: unknown): string {
-  if (client.isTold && !client.isTold(event)) return '';
-  const text = client.game.tell(event, { ...telling, isForKids: client.isForKids?.(view) ?? false });
+  if (client.log?.isTold?.(event) === false) return '';
+  const text = client.game.tell(event, { ...telling, isForKids: client.kids?.isFor(view) ?? false });
   return typeset(text, telling.language);
 }
 

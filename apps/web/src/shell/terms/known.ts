@@ -19,7 +19,7 @@ export function createKnown(game: () => string): Accessor<Known | undefined> {
       try {
         const client = await loadClient(id);
         if (!client) return;
-        loaded.set(id, { client, part: await client.setup() });
+        loaded.set(id, { client, part: await client.setup.part() });
         if (game() === id) setKnown(loaded.get(id));
       } catch {
         // No network: what is played is told by the game's name alone.

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import type { GameClient, Term } from '../contract.ts';
 import type { Options } from './house-rules.ts';
 import { createKnown } from './known.ts';
@@ -27,16 +27,16 @@ export function TermsList(props: { readonly terms: readonly Term[] }): JSX.Eleme
 export function teamSays(sides: readonly number[], seat: number, nameOf: (seat: number) => string): string {
   const number = (sides[seat] ?? 0) + 1;
   const names = partnersOf(sides, seat).map(nameOf).join(', ');
-  return names ? m().setup.teamWith(number, names) : m().setup.teamAlone(number);
+  return names ? p().setup.teamWith(number, names) : p().setup.teamAlone(number);
 }
 
 /** Who plays with whom, as one of the terms. */
 export function teamTerm(sides: readonly number[], nameOf: (seat: number) => string): readonly Term[] {
   if (!hasTeams(sides)) return [];
   const teams = teamsOf(sides).map((seats) =>
-    seats.length === 1 ? m().setup.withoutPartner(nameOf(seats[0]!)) : seats.map(nameOf).join(' + '),
+    seats.length === 1 ? p().setup.withoutPartner(nameOf(seats[0]!)) : seats.map(nameOf).join(' + '),
   );
-  return [{ label: m().setup.whoWithWhom, value: teams.join(' – ') }];
+  return [{ label: p().setup.whoWithWhom, value: teams.join(' – ') }];
 }
 
 /** What has been agreed on at a table that is played, or was. */
@@ -51,7 +51,7 @@ export function TableTerms(props: {
     <Show when={known()?.part}>
       {(part) => (
         <section class="table-terms">
-          <h3>{m().help.agreed}</h3>
+          <h3>{p().help.agreed}</h3>
           <TermsList
             terms={[
               ...termsOf(props.client, part(), props.options, props.players),

@@ -6,7 +6,7 @@ export interface Spot {
 
 export const spotName = ({ x, y }: Spot): string => `${String.fromCharCode(97 + x)}${y + 1}`;
 
-/** The place of a cell by its name; names that are none lie outside every field. */
+/** The place of a cell by its name; invalid names are outside every field. */
 export function spotOf(name: string): Spot {
   const found = /^([a-z])([1-9][0-9]?)$/.exec(name);
   return found ? { x: name.charCodeAt(0) - 97, y: Number(found[2]) - 1 } : { x: -1, y: -1 };

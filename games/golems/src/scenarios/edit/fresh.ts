@@ -1,10 +1,11 @@
 import type { Words } from '@stolik/kernel/language';
-import type { Edition } from '../../programs/program.ts';
+import type { EditionId } from '../../editions/edition.ts';
+import { EDITIONS } from '../../editions/editions.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** A field of four by four and two golems that face each other: it can be played at once. */
-export function freshScenario(game: Edition, id: string, title: Words): Scenario {
-  const [one, other] = game === 'golems6' ? ['sword', 'guard'] : ['red', 'blue'];
+export function freshScenario(game: EditionId, id: string, title: Words): Scenario {
+  const [one, other] = EDITIONS[game].firstLeads;
   return {
     id,
     game,
@@ -15,8 +16,8 @@ export function freshScenario(game: Edition, id: string, title: Words): Scenario
     parts: [{ part: '4x4', side: 'summer', at: 'a1' }],
     tokens: {},
     starts: [
-      { at: 'b1', facing: 'N', golem: one! },
-      { at: 'c4', facing: 'S', golem: other! },
+      { at: 'b1', facing: 'N', golem: one },
+      { at: 'c4', facing: 'S', golem: other },
     ],
     bots: [],
     options: {},

@@ -1,10 +1,12 @@
 import { ok, type Result } from '@stolik/kernel/result';
 import type { FacingName } from '../../core/events.ts';
 import { DIRECTION_LETTERS, MAX_SIDE } from '../../core/field.ts';
-import { PARTS, partCells, partRows } from '../parts.ts';
-import { type ScenarioProblem, wrong } from '../problem.ts';
+import { EDITIONS } from '../../editions/editions.ts';
+import { LINES, wordsIn } from '../../editions/tokens.ts';
+import { partCells, partRows } from '../parts.ts';
+import type { ScenarioProblem } from '../problem.ts';
 import type { PlacedPart, Scenario } from '../scenario.ts';
-import { LINES, wordsIn } from '../tokens.ts';
+import { wrong } from '../wrong.ts';
 import { type Spot, spotName, spotOf } from './cells.ts';
 
 export type Edited = Result<Scenario, ScenarioProblem>;
@@ -40,21 +42,24 @@ function findOverlap(scenario: Scenario, loose: Loose, except: number): number {
 /** How many parts of each kind are still in the box. */
 export function partsLeft({ game, parts }: Scenario): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(PARTS[game]).map(([name, { count }]) => [name, count - parts.filter(({ part }) => part === name).length]),
+    Object.entries(EDITIONS[game].parts).map(([name, { count }]) => [
+      name,
+      count - parts.filter(({ part }) => part === name).length,
+    ]),
   );
 }
 
-/** Lays a part of the box with its lower left cell here; negative numbers lie left of and below the field as it is. */
+/** Places a part of the box with its lower left cell here; negative numbers are left of and below the current field. */
 export function layPart(scenario: Scenario, part: string, side: PlacedPart['side'], corner: Spot): Edited {
   const left = partsLeft(scenario)[part] ?? 0;
-  if (left < 1) return refused(scenario, 'parts-out', { part, has: PARTS[scenario.game][part]?.count ?? 0 });
+  if (left < 1) return refused(scenario, 'parts-out', { part, has: EDITIONS[scenario.game].parts[part]?.count ?? 0 });
   const loose: Loose = { part, side, corner };
   const other = findOverlap(scenario, loose, -1);
   if (other >= 0) return refused(scenario, 'parts-overlap', { other });
   return settle(scenario, [...scenario.parts.map(looseOf), loose], still);
 }
 
-/** Where a part of the box fits best: beside the others, along as much of their edge as can be. */
+/** The best place for a part of the box: next to the others, along as much of their edge as possible. */
 export function findRoom(scenario: Scenario, part: string): Spot {
   const { width, height } = sizeOf(scenario, { part, side: 'summer' });
   const taken = scenario.parts.flatMap((placed) => partCells(scenario.game, placed));
@@ -88,7 +93,7 @@ const besides = ({ x, y }: Spot): readonly Spot[] => [
   { x, y: y - 1 },
 ];
 
-/** Moves a part with everything that lies on it. */
+/** Moves a part with everything on it. */
 export function movePart(scenario: Scenario, index: number, dx: number, dy: number): Edited {
   const part = scenario.parts[index];
   if (!part) return ok(scenario);
@@ -104,7 +109,7 @@ export function movePart(scenario: Scenario, index: number, dx: number, dy: numb
   );
 }
 
-/** A quarter turn clockwise, with everything on it; a long part makes room for itself beside the others. */
+/** A quarter turn clockwise, with everything on it; a long part makes room for itself next to the others. */
 export function turnPart(scenario: Scenario, index: number): Edited {
   const part = scenario.parts[index];
   if (!part) return ok(scenario);
@@ -132,7 +137,7 @@ function findShift(scenario: Scenario, loose: Loose, index: number): Spot | unde
   });
 }
 
-/** Turns a part over: summer or winter. What lies on it stays. */
+/** Turns a part over: summer or winter. Its tokens stay. */
 export function flipPart(scenario: Scenario, index: number): Edited {
   const parts = scenario.parts.map((part, at) =>
     at === index ? { ...part, side: part.side === 'summer' ? ('winter' as const) : ('summer' as const) } : part,
@@ -156,7 +161,7 @@ export function removePart(scenario: Scenario, index: number): Edited {
   return settle(left, scenario.parts.filter((_, at) => at !== index).map(looseOf), still);
 }
 
-/** How many may play when there are so many starts. */
+/** The possible number of players with this number of starts. */
 export function playersFor({ min }: Scenario['players'], starts: number): Scenario['players'] {
   const max = Math.max(1, starts);
   return { min: Math.min(Math.max(1, min), max), max };
@@ -170,7 +175,7 @@ function carry(scenario: Scenario, part: PlacedPart, move: (spot: Spot) => Spot)
   return (spot) => (on.has(key(spot)) ? { spot: move(spot), isCarried: true } : { spot, isCarried: false });
 }
 
-/** Names everything anew so that the field begins at a and at 1. */
+/** Names everything again so that the field begins at a and at 1. */
 function settle(scenario: Scenario, parts: readonly Loose[], move: Move, turns = 0): Edited {
   const corners = parts.map(({ corner }) => corner);
   const left = parts.length === 0 ? 0 : Math.min(...corners.map(({ x }) => x));

@@ -1,15 +1,18 @@
 import { ok } from '@stolik/kernel/result';
 import type { BotName } from '../../core/automata.ts';
 import type { FacingName } from '../../core/events.ts';
-import { checkScenario, GOLEMS, isStandable, MOST_GOLEMS } from '../check.ts';
+import { EDITIONS } from '../../editions/editions.ts';
+import { isBarrelWord, levelsOf, wordsIn } from '../../editions/tokens.ts';
+import { checkScenario, isStandable, MOST_GOLEMS } from '../check.ts';
 import { partCells } from '../parts.ts';
-import { type ProblemCode, wrong } from '../problem.ts';
+import type { ProblemCode } from '../problem.ts';
 import type { BotStart, Scenario, Start } from '../scenario.ts';
-import { findClash, isBarrelWord, levelsOf, wordsIn } from '../tokens.ts';
+import { findClash } from '../tokens.ts';
+import { wrong } from '../wrong.ts';
 import { spotOf } from './cells.ts';
 import { type Edited, playersFor, turnedFacing, turnedWord } from './parts.ts';
 
-/** What may never lie on the table while one builds; everything else is told and may be mended later. */
+/** What may never lie on the table while one builds; everything else is told and may be repaired later. */
 const NEVER: ReadonlySet<ProblemCode> = new Set([
   'token-off',
   'token-unknown',
@@ -40,8 +43,8 @@ function withTokens(scenario: Scenario, cell: string, words: readonly string[]):
 }
 
 /**
- * Lays a token: `wall`, `barrel:bomb`, `line:NE`; `ladder:A` stands for the half that is still in the box. What can't lie beside
- * it goes back into the box. A barrel on a barrel makes a column where the edition has columns.
+ * Places a token: `wall`, `barrel:bomb`, `line:NE`; `ladder:A` stands for the half that is still in the box. Tokens that can't
+ * share the cell go back into the box. A barrel on a barrel makes a column where the edition has columns.
  */
 export function putToken(scenario: Scenario, cell: string, tool: string): Edited {
   const word = halfOf(scenario, tool);
@@ -50,7 +53,7 @@ export function putToken(scenario: Scenario, cell: string, tool: string): Edited
   const before = wordsIn(scenario.tokens[cell]);
   if (before.includes(word) && !isBarrelWord(word)) return ok(scenario);
   const barrel = before.find(isBarrelWord);
-  if (isBarrelWord(word) && barrel !== undefined && scenario.game === 'golems4') {
+  if (isBarrelWord(word) && barrel !== undefined && EDITIONS[scenario.game].hasColumns) {
     const column = `barrel:${[...levelsOf(barrel), ...levelsOf(word)].join('/')}`;
     return tried(scenario, withTokens(scenario, cell, [...before.filter((each) => each !== barrel), column]));
   }
@@ -67,7 +70,7 @@ function halfOf({ tokens }: Scenario, tool: string): string {
   return isLaid ? `${tool}-` : `${tool}+`;
 }
 
-/** Which golem stands here. */
+/** The golem in a cell. */
 export interface GolemRef {
   readonly kind: 'start' | 'bot';
   readonly index: number;
@@ -83,7 +86,7 @@ export function golemOn(scenario: Scenario, cell: string): GolemRef | undefined 
 export const findGolem = ({ starts, bots }: Scenario, { kind, index }: GolemRef): Start | BotStart | undefined =>
   kind === 'start' ? starts[index] : bots[index];
 
-/** Takes the topmost thing off a cell: a golem, a barrel, then what lies on the ground. */
+/** Removes the topmost thing of a cell: a golem, a barrel, then the ground tokens. */
 export function eraseOn(scenario: Scenario, cell: string): Scenario {
   const golem = golemOn(scenario, cell);
   if (golem) return removeGolem(scenario, golem);
@@ -112,10 +115,10 @@ export function turnOn(scenario: Scenario, cell: string): Scenario | undefined {
   return words.some((word) => word.startsWith('line:')) ? withTokens(scenario, cell, words.map(turnedWord)) : undefined;
 }
 
-/** The first golem type or robot that nobody has yet. */
+/** The first free golem type or robot. */
 export function freeGolem({ game, starts, bots }: Scenario): string | undefined {
   const taken = new Set([...starts, ...bots].map(({ golem }) => golem));
-  return GOLEMS[game].find((golem) => !taken.has(golem));
+  return EDITIONS[game].leads.find((golem) => !taken.has(golem));
 }
 
 /** One more golem here, looking over the field; a bot when a program is given. */
@@ -169,7 +172,10 @@ export function moveGolem(scenario: Scenario, golem: GolemRef, cell: string): Ed
   return tried(scenario, other ? changeGolem(moved, other, { at: from }) : moved);
 }
 
-/** For children: two golems, no bots, a goal; or back to the whole game. What only the other kind of game knows is dropped. [G6.11] */
+/**
+ * Switches to children's rules (two golems, no bots, a goal) or back to the whole game. Options that only the other kind of game
+ * knows are dropped. [G6.11]
+ */
 export function setKids(scenario: Scenario, isKids: boolean): Scenario {
   const dropped = isKids ? ['logic', 'tie', 'rounds'] : ['kids', 'goal', 'turns', 'rounds', 'cards'];
   const options = Object.fromEntries(Object.entries(scenario.options).filter(([key]) => !dropped.includes(key)));
@@ -185,7 +191,10 @@ export function setKids(scenario: Scenario, isKids: boolean): Scenario {
   };
 }
 
-/** One young player alone against a number of cards, or two again (the second is for somebody to put there). [G6.11.4] */
+/**
+ * Switches to one young player alone against a number of cards, or back to two. The author then places the second golem.
+ * [G6.11.4]
+ */
 export function setCards(scenario: Scenario, cards: number | undefined): Scenario {
   const { cards: _, rounds: __, turns: ___, goal, ...others } = scenario.options;
   if (cards === undefined) return { ...scenario, players: { min: 2, max: 2 }, options: { ...others, goal } };

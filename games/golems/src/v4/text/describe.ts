@@ -1,10 +1,14 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Telling } from '@stolik/kernel/telling';
-import { BOT_TITLES, FACING_NAMES } from '../../core/words.ts';
+import { inEach } from '@stolik/look/catalog';
 import { cardName } from '../../programs/text.ts';
+import { en } from '../../words/en/describe4.ts';
+import { CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from '../../words/names4.ts';
+import { pl } from '../../words/pl/describe4.ts';
+import { ru } from '../../words/ru/describe4.ts';
+import { BOT_TITLES, FACING_NAMES } from '../../words/things.ts';
 import { BOT_POWER, BOT_REACH, COMPONENTS, KITS, type Kit, ROBOTS, type RobotName } from '../kinds.ts';
 import type { RobotView, View4 } from '../view.ts';
-import { CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const SIGNS: Readonly<Record<string, string>> = {
@@ -20,39 +24,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   'line:SW': '7',
 };
 
-const ROUND: Words = { en: 'Round', ru: 'Раунд', pl: 'Runda' };
-const ROW: Words = { en: 'row', ru: 'ряд', pl: 'rząd' };
-const CARD: Words = { en: 'card', ru: 'карта', pl: 'karta' };
-const OUT: Words = { en: 'out', ru: 'вне игры', pl: 'poza grą' };
-const SOUND: Words = { en: 'all fine', ru: 'всё цело', pl: 'wszystko sprawne' };
-const DAMAGED: Words = { en: 'damaged', ru: 'повреждено', pl: 'uszkodzone' };
-const WEAPON: Words = { en: 'weapon', ru: 'оружие', pl: 'broń' };
-const ROWS: Words = { en: 'rows', ru: 'ряды', pl: 'rzędy' };
-const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
-const FACES: Readonly<Record<Language, (facing: string) => string>> = {
-  en: (facing) => `facing ${facing}`,
-  ru: (facing) => `смотрит на ${facing}`,
-  pl: (facing) => `patrzy na ${facing}`,
-};
-const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
-const TO_MOVE: Readonly<Record<string, Words>> = {
-  build: { en: 'builds a robot', ru: 'собирает робота', pl: 'składa robota' },
-  program: { en: 'writes a program', ru: 'нужна программа', pl: 'potrzebny program' },
-  jam: { en: 'chooses the row to jam', ru: 'выбирает, какой ряд испортить', pl: 'wybiera rząd do zacięcia' },
-  damage: { en: 'chooses what breaks', ru: 'выбирает, что сломается', pl: 'wybiera, co się psuje' },
-  exit: { en: 'chooses where to come out', ru: 'выбирает, где выйти из воды', pl: 'wybiera, gdzie wyjść z wody' },
-  repair: { en: 'chooses what to repair', ru: 'выбирает, что починить', pl: 'wybiera, co naprawić' },
-  card: { en: 'The card of the round is opened.', ru: 'Открывается карта раунда.', pl: 'Odkrywana jest karta rundy.' },
-  die: { en: 'A die is rolled for a bot.', ru: 'Для бота бросают кубик.', pl: 'Dla bota rzuca się kostką.' },
-  contents: { en: 'A barrel is opened.', ru: 'Открывается бочка.', pl: 'Otwierana jest beczka.' },
-};
+const WORDS = inEach({ en, ru, pl });
+
+const ASKS: Readonly<Record<string, Words>> = WORDS.asks;
 
 /** The position in words and as a drawing in characters. */
 export function describe4(view: View4, telling: Telling): string {
   const { language } = telling;
   const card = view.bonus ?? view.event;
   return [
-    `${ROUND[language]} ${view.round}/${view.rounds}${view.row > 0 ? `, ${ROW[language]} ${view.row}` : ''}${card === null ? '' : `, ${CARD[language]}: ${CARD_TITLES[card]![language]}`}`,
+    `${WORDS.round[language]} ${view.round}/${view.rounds}${view.row > 0 ? `, ${WORDS.row[language]} ${view.row}` : ''}${card === null ? '' : `, ${WORDS.card[language]}: ${CARD_TITLES[card]![language]}`}`,
     '',
     ...drawField(view),
     '',
@@ -85,32 +66,32 @@ function drawCell(view: View4, cell: string, ground: string): string {
 
 /** Power and cells of the weapon, rows of the processor, as they are now; nothing before the robot is built. [G4.1.3] */
 function equipment({ parts, damaged, bot }: RobotView, { rows, power, reach }: Kit, language: Language): string {
-  if (bot !== null) return `; ${WEAPON[language]} ${BOT_POWER}x${BOT_REACH}`;
+  if (bot !== null) return `; ${WORDS.weapon[language]} ${BOT_POWER}x${BOT_REACH}`;
   if (!parts) return '';
   const index = (component: number): number =>
     ROBOTS.indexOf(parts[component] as RobotName) * 2 + (damaged.includes(COMPONENTS[component]!) ? 1 : 0);
   const weapon = index(1);
-  return `; ${WEAPON[language]} ${power[weapon]}x${reach[weapon]}, ${ROWS[language]} ${rows[index(0)]}`;
+  return `; ${WORDS.weapon[language]} ${power[weapon]}x${reach[weapon]}, ${WORDS.rows[language]} ${rows[index(0)]}`;
 }
 
 function robotLine(robot: RobotView, kit: Kit, { language, nameOf }: Telling): string {
   const name = `${robot.seat + 1} ${nameOf(robot.seat)}, ${ROBOT_NAMES[robot.robot]![language]}`;
-  const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
-  if (robot.at === null) return `${title}: ${OUT[language]}`;
-  const place = `${robot.at}, ${FACES[language](FACING_NAMES[robot.facing]![language])}`;
+  const title = robot.bot === null ? name : `${name} (${WORDS.bot[language]}: ${BOT_TITLES[robot.bot][language]})`;
+  if (robot.at === null) return `${title}: ${WORDS.out[language]}`;
+  const place = `${robot.at}, ${WORDS.faces[language](FACING_NAMES[robot.facing]![language])}`;
   const health =
     robot.damaged.length === 0
-      ? SOUND[language]
-      : `${DAMAGED[language]}: ${robot.damaged.map((part) => COMPONENT_NAMES[part]![language]).join(', ')}`;
+      ? WORDS.sound[language]
+      : `${WORDS.damaged[language]}: ${robot.damaged.map((part) => COMPONENT_NAMES[part]![language]).join(', ')}`;
   const program =
     robot.program.length === 0
       ? ''
-      : `; ${PROGRAM[language]}: ${robot.program.map((card) => (card === null ? '?' : cardName(card, 'golems4', language))).join(' – ')}`;
+      : `; ${WORDS.program[language]}: ${robot.program.map((card) => (card === null ? '?' : cardName(card, 'golems4', language))).join(' – ')}`;
   return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${equipment(robot, kit, language)}${program}`;
 }
 
 function turnLine(view: View4, { language, nameOf }: Telling): string {
   if (view.reason !== null) return ENDINGS[view.reason]![language];
-  const words = TO_MOVE[view.asks]![language];
+  const words = ASKS[view.asks]![language];
   return view.asked.length === 0 ? words : `${view.asked.map(nameOf).join(', ')}: ${words}`;
 }

@@ -64,6 +64,22 @@ export const thinkingEyes = (eyes: Eyes): string =>
     .map((x) => circle(x, eyes.y, eyes.r, LIGHT) + circle(x + eyes.r * 0.4, eyes.y - eyes.r * 0.42, eyes.r * 0.42))
     .join('');
 
+/** Eyes closed with joy. */
+export const pleasedEyes = (eyes: Eyes): string =>
+  visor(eyes) +
+  line(
+    [50 - eyes.apart, 50 + eyes.apart]
+      .map((x) => `M${x - eyes.r} ${eyes.y + 2}q${eyes.r} ${-eyes.r * 1.5} ${2 * eyes.r} 0`)
+      .join(''),
+    3.4,
+    LIGHT,
+  );
+
+/** Wide eyes. */
+export const startledEyes = (eyes: Eyes): string =>
+  visor(eyes) +
+  [50 - eyes.apart, 50 + eyes.apart].map((x) => circle(x, eyes.y, eyes.r + 1.6, LIGHT) + circle(x, eyes.y, 1.7)).join('');
+
 /** Narrow eyes. */
 export const slyEyes = (eyes: Eyes): string =>
   visor(eyes) +
@@ -76,3 +92,6 @@ export const pursed = (y: number): string => line(`M49 ${y}q4.500-3 9-1`, 3.2);
 
 /** A thought that rises. */
 export const BUBBLES = outlined(2.2, circle(88, 24, 3, WHITE), circle(93.5, 14, 4.2, WHITE), circle(97, 2, 5, WHITE));
+
+/** What somebody jumps at. */
+export const START = line('M9 21L1 16M6 33h-7M9 45l-8 5M91 21l8-5M94 33h7M91 45l8 5', 3.2);

@@ -13,25 +13,32 @@ import {
   mirrored,
   outlined,
   path,
+  pleasedEyes,
   pursed,
+  START,
   slyEyes,
   smile,
+  startledEyes,
   thinkingEyes,
   turned,
   WHITE,
 } from './brush.ts';
-
-/** How somebody looks just now. The outline and the eyes tell moods apart, never a colour alone. */
-export type Mood = 'calm' | 'thinking';
+import { type Character, hasFace, type Mood } from './faces.ts';
 
 /** Draws somebody in a mood; what does not change with it is drawn once. */
 type Drawing = (mood: Mood) => string;
 
-/** By mood, with one for every mood. */
-type Moods = Readonly<Record<Mood, string>>;
+/** By mood; those that are left out look like the calm one. */
+type Moods = Readonly<Partial<Record<Mood, string>>> & { readonly calm: string };
 
-const eyesOf = (eyes: Eyes): Moods => ({ calm: calmEyes(eyes), thinking: thinkingEyes(eyes) });
-const around = (mood: Mood): string => (mood === 'thinking' ? BUBBLES : '');
+const eyesOf = (eyes: Eyes): Moods => ({
+  calm: calmEyes(eyes),
+  thinking: thinkingEyes(eyes),
+  pleased: pleasedEyes(eyes),
+  startled: startledEyes(eyes),
+});
+const AROUND: Moods = { calm: '', thinking: BUBBLES, startled: START };
+const inMood = (moods: Moods, mood: Mood): string => moods[mood] ?? moods.calm;
 
 const oto = (): Drawing => {
   const still =
@@ -47,7 +54,7 @@ const oto = (): Drawing => {
     calm: line('M29 23l17 6M71 23l-17 6', 5.5) + teeth,
     thinking: line('M28 27l18 1M56 22l16-2', 5) + line('M46 60h14', 3.2, WHITE),
   };
-  return (mood) => still + eyes[mood] + rest[mood];
+  return (mood) => still + inMood(eyes, mood) + inMood(rest, mood);
 };
 
 const volt = (): Drawing => {
@@ -71,7 +78,7 @@ const volt = (): Drawing => {
     line('M31 20q2-6 7-8', 3.4, WHITE);
   const eyes = eyesOf({ y: 42, apart: 11, r: 6.5 });
   const mouth: Moods = { calm: smile(57, 10), thinking: pursed(60) };
-  return (mood) => still + eyes[mood] + mouth[mood] + hat;
+  return (mood) => still + inMood(eyes, mood) + inMood(mouth, mood) + hat;
 };
 
 const ada = (): Drawing => {
@@ -88,7 +95,7 @@ const ada = (): Drawing => {
   const die = (dots: string): string =>
     turned('translate(0 1) rotate(-8 50 0)', outlined(2.6, box(40, -10, 20, 20, 4, WHITE)) + line(dots, 4.2));
   const dice: Moods = { calm: die('M45-5h0M55-5h0M50 0h0M45 5h0M55 5h0'), thinking: die('M45-5h0M50 0h0M55 5h0') };
-  return (mood) => still + eyes[mood] + mouth[mood] + dice[mood];
+  return (mood) => still + inMood(eyes, mood) + inMood(mouth, mood) + inMood(dice, mood);
 };
 
 const bit = (): Drawing => {
@@ -110,7 +117,7 @@ const bit = (): Drawing => {
     line('M22 57l-10 1M23 61l-9 4M78 57l10 1M77 61l9 4', 2);
   const at: Eyes = { y: 39, apart: 12, r: 5.6 };
   const eyes: Moods = { ...eyesOf(at), calm: slyEyes(at) };
-  return (mood) => bust('#c9702a', '#f8bf84', '#7b3a9e') + ears[mood] + head + eyes[mood] + nose;
+  return (mood) => bust('#c9702a', '#f8bf84', '#7b3a9e') + inMood(ears, mood) + head + inMood(eyes, mood) + nose;
 };
 
 const ohm = (): Drawing => {
@@ -125,7 +132,13 @@ const ohm = (): Drawing => {
   const glasses = lens(39.5, 40, '#eef0f4') + lens(60.5, 40, '#eef0f4');
   const rest: Moods = { calm: smile(59, 7.5), thinking: pursed(61) + line('M31 24l10 2M69 20l-11 1', 3.4) };
   const lean: Moods = { calm: '', thinking: 'rotate(-10 50 14)' };
-  return (mood) => bust('#7fb5ae', '#c9e6e1', '#8f5300') + turned(lean[mood], sign) + still + eyes[mood] + glasses + rest[mood];
+  return (mood) =>
+    bust('#7fb5ae', '#c9e6e1', '#8f5300') +
+    turned(inMood(lean, mood), sign) +
+    still +
+    inMood(eyes, mood) +
+    glasses +
+    inMood(rest, mood);
 };
 
 const zuse = (): Drawing => {
@@ -143,7 +156,7 @@ const zuse = (): Drawing => {
     outlined(3, path('M22 24q2-6 5-9l-4-5 7-6 5 4 6-3V-2h18v7l6 3 5-4 7 6-4 5q3 3 5 9-28-8-56 0z', BRASS)) +
     line('M36 16q4-4 9-5', 3.2, WHITE);
   const rest: Moods = { calm: crown, thinking: turned('rotate(-5 50 16)', crown) + line('M30 28h13M58 24l12-2', 3.6) };
-  return (mood) => still + eyes[mood] + monocle + rest[mood];
+  return (mood) => still + inMood(eyes, mood) + monocle + inMood(rest, mood);
 };
 
 const statue = (): Drawing => {
@@ -158,8 +171,10 @@ const statue = (): Drawing => {
   const eyes: Moods = {
     calm: line('M32 41q6 4 12 0M56 41q6 4 12 0', 3.6),
     thinking: line('M32 41q6-5 12 0M56 41q6-5 12 0', 3.6),
+    pleased: line('M32 41q6-9 12 0M56 41q6-9 12 0', 3.6),
+    startled: circle(38, 41, 4.5) + circle(62, 41, 4.5),
   };
-  return (mood) => still + eyes[mood];
+  return (mood) => still + inMood(eyes, mood);
 };
 
 const copycat = (): Drawing => {
@@ -174,10 +189,10 @@ const copycat = (): Drawing => {
     line('M24 52l-14-2M24 57l-13 4M76 52l14-2M76 57l13 4', 2);
   const eyes = eyesOf({ y: 38, apart: 12, r: 6.2 });
   const mouth: Moods = { calm: line('M43 60q4 4 7-1q3 5 7 1', 2.8), thinking: line('M46 61h8', 2.8) };
-  return (mood) => still + eyes[mood] + mouth[mood];
+  return (mood) => still + inMood(eyes, mood) + inMood(mouth, mood);
 };
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
+const DRAWINGS: Readonly<Record<Character, Drawing>> = {
   oto: oto(),
   volt: volt(),
   ada: ada(),
@@ -188,15 +203,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   copycat: copycat(),
 };
 
-export const MOODS: readonly Mood[] = ['calm', 'thinking'];
-
-export const hasFace = (character: string): boolean => Object.hasOwn(DRAWINGS, character);
-
 /** The face of a character as the inside of an SVG of FACE_BOX; empty where nobody has drawn one. */
 export function faceArt(character: string, mood: Mood): string {
   if (!hasFace(character)) return '';
   const ground = box(-4, -13, 108, 108, 0, '#fbf1dc');
-  return `<g color="#2b2533" stroke-linecap="round" stroke-linejoin="round">${ground}${DRAWINGS[character]!(mood)}${around(mood)}</g>`;
+  return `<g color="#2b2533" stroke-linecap="round" stroke-linejoin="round">${ground}${DRAWINGS[character](mood)}${inMood(AROUND, mood)}</g>`;
 }
-
-export const FACE_BOX = '-4 -13 108 108';

@@ -1,7 +1,7 @@
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import { For, type JSX } from 'solid-js';
 import { Sign } from '../../../base/ui/icon.tsx';
-import type { TableClient } from '../../../shell/contract.ts';
+import type { CircuitTable } from '../model/table.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { face, setFace } from './face.ts';
 
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<PictureFace, string>> = {
 };
 
 /** Parts or symbols: one tap, at any time. */
-export function FaceSwitch(props: { readonly table: Pick<TableClient, 'language'> }): JSX.Element {
+export function FaceSwitch(props: { readonly table: Pick<CircuitTable, 'language'> }): JSX.Element {
   const words = () => wordsOf(props.table.language()).face;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice

@@ -86,8 +86,5 @@ export const arrowsPicture = (arrows: readonly Arrow[], face: PictureFace): stri
     .join('');
 
 /** Dots stand 20 units apart along each run. */
-export const dotsPicture = (runs: readonly Run[], level: 1 | 2, face: PictureFace): string =>
-  runs
-    .filter((run) => run.level === level)
-    .map(({ d }) => dotsArt(d, level, face).replace(/ pathLength="\d+"/g, ''))
-    .join('');
+export const dotsPicture = (runs: readonly Run[], face: PictureFace): string =>
+  runs.map(({ d, level }) => dotsArt(d, level, face).replace(/ pathLength="\d+"/g, '')).join('');

@@ -2,49 +2,63 @@ import { liveChains } from '@stolik/circuit/seen/foresight';
 import '../style/circuit.css';
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import { cellName, findCell } from '@stolik/circuit/board/geometry';
-import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Later } from '../../../base/ui/laying.tsx';
-import { createMedia, PHONE } from '../../../base/ui/media.ts';
-import type { BoardProps } from '../../../shell/contract.ts';
+import { isPhone } from '../../../base/ui/window.ts';
+import { litOf } from '../../../shell/show/lit.ts';
 import { face } from '../art/face.ts';
 import { cellsPath } from '../art/picture.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handlePageKey } from '../desk/keys.ts';
+import { askedPart } from '../model/asked-part.ts';
 import { targetOf } from '../model/draft.ts';
-import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from '../model/layout.ts';
+import {
+  ALL_CELLS,
+  type Box,
+  boxOfPart,
+  cellPoint,
+  EDGE_MIDDLES,
+  NARROW,
+  outlineOf,
+  type Point,
+  sidePoint,
+  WIDE,
+} from '../model/layout.ts';
 import { partNames } from '../model/part-names.ts';
+import type { CircuitProps } from '../model/table.ts';
 import { chainWay } from '../model/ways.ts';
 import { summaryOf } from '../panel/summary.ts';
-import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';
 import { Grid } from './grid.tsx';
-import { createSounds } from './sounds.ts';
+import { Effects, WhyHalo } from './later.ts';
 import { createUnit } from './unit.ts';
-import { WhyHalo } from './why-halo.tsx';
 
 const FADE_MS = 260;
 const CELL_NAMES = ALL_CELLS.map(cellName);
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The electric panel: both faces, previews, explanations, what happens, and the grid over it. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: CircuitProps): JSX.Element {
   const desk = deskOf(props.table);
-  const isNarrow = createMedia(PHONE);
   let frame!: HTMLDivElement;
-  const box = () => (isNarrow() ? NARROW : WIDE);
+  const part = askedPart(props.table.question);
+  const box = createMemo(() => boxOfPart(part, isPhone() ? NARROW : WIDE));
   const faces = createFaces(props);
-  createSounds(desk);
   createEffect(
     on(desk.outlook, (outlook) => {
       if (outlook) props.table.announce(summaryOf(desk, outlook));
+    }),
+  );
+  createEffect(
+    on([desk.action, desk.outlook], ([action, outlook]) => {
+      if (action !== undefined && !outlook) props.table.announce(desk.words().prompt.unforeseen);
     }),
   );
   const onPageKey = (event: KeyboardEvent): void => handlePageKey(desk, event);
   onMount(() => document.addEventListener('keydown', onPageKey));
   const unit = createUnit(() => frame, box);
   onCleanup(() => document.removeEventListener('keydown', onPageKey));
-  const camera = createCamera(desk, isNarrow, () => frame);
+  const camera = createCamera(desk, () => frame, box);
 
   // A preview is drawn as the table it would make.
   const drawn = createMemo(() => {
@@ -63,13 +77,15 @@ export function Board(props: BoardProps): JSX.Element {
         ),
       ),
   );
-  const told = createMemo(() => props.table.passages().flatMap(({ events }) => events as readonly CircuitEvent[]));
+  const told = createMemo(() => props.table.passages().flatMap(({ events }) => events));
   const names = createMemo(() => (faces().includes('schematic') ? partNames(drawn().cells, told(), CELL_NAMES) : NO_NAMES));
   const landing = () => {
     const event = desk.event();
     return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
   };
   const isChosen = () => desk.draft().kind === 'tile';
+  /** From then on it stays: it remembers where the turn's tile lies. */
+  const hasHappened = createMemo((before: boolean) => before || desk.event() !== undefined, false);
   return (
     <div
       class="ci-board"
@@ -80,8 +96,13 @@ export function Board(props: BoardProps): JSX.Element {
       <div
         class="ci-frame"
         ref={frame}
-        classList={{ narrow: isNarrow() }}
-        style={{ transform: camera(), '--ci-unit': String(unit()) }}
+        classList={{ narrow: isPhone(), cut: props.table.question !== undefined }}
+        style={{
+          transform: camera(),
+          '--ci-unit': String(unit()),
+          '--w': String(box().width),
+          '--h': String(box().height),
+        }}
       >
         <For each={faces()}>
           {(each) => (
@@ -90,23 +111,26 @@ export function Board(props: BoardProps): JSX.Element {
               view={drawn()}
               chains={chains()}
               box={box()}
-              isNarrow={isNarrow()}
+              part={part}
+              isNarrow={isPhone()}
               isStill={props.table.pace() === 0}
               offered={offered()}
               isChosen={isChosen()}
               names={names()}
               landing={landing()}
+              snapping={desk.ghost()?.cell}
+              lit={litOf(props.table).lit()}
             >
               <Trial desk={desk} face={each} />
-              <WhyHalo why={desk.why()} face={each} />
+              <Show when={desk.why()}>{(why) => <WhyHalo why={why()} face={each} />}</Show>
             </Field>
           )}
         </For>
-        <Later>
+        <Show when={hasHappened()}>
           <Effects desk={desk} box={box()} face={face()} />
-        </Later>
+        </Show>
         <Later>
-          <Grid desk={desk} box={box()} />
+          <Grid desk={desk} box={box()} part={part} />
         </Later>
       </div>
     </div>
@@ -114,38 +138,38 @@ export function Board(props: BoardProps): JSX.Element {
 }
 
 /** On a phone an explanation is a sheet over the board: the camera goes to the chain it explains. */
-function createCamera(desk: Desk, isNarrow: () => boolean, frame: () => HTMLElement): () => string {
+function createCamera(desk: Desk, frame: () => HTMLElement, box: () => Box): () => string {
   const [camera, setCamera] = createSignal('none');
   createEffect(() => {
     const why = desk.why();
-    const chain = isNarrow() ? why?.chains[why.index] : undefined;
+    const chain = isPhone() ? why?.chains[why.index] : undefined;
     if (!chain) {
       setCamera('none');
       return;
     }
     const rows = chain.parts.map(({ cell }) => cellPoint(findCell(cell) ?? 0).y);
     // The sheet is laid out first; how much of the board it leaves is measured then.
-    requestAnimationFrame(() => setCamera(cameraOn(Math.min(...rows), Math.max(...rows) + 100, frame())));
+    requestAnimationFrame(() => setCamera(cameraOn(Math.min(...rows), Math.max(...rows) + 100, frame(), box())));
   });
   return camera;
 }
 
 const AIR = 70;
 
-function cameraOn(top: number, bottom: number, frame: HTMLElement): string {
+function cameraOn(top: number, bottom: number, frame: HTMLElement, box: Box): string {
   const board = frame.parentElement?.getBoundingClientRect();
   const sheet = document.querySelector('.side[data-open]')?.getBoundingClientRect();
   if (!board || !sheet || sheet.top >= board.bottom) return 'none';
   const free = Math.max(sheet.top - board.top, 100);
-  const unit = frame.offsetWidth / NARROW.width;
+  const unit = frame.offsetWidth / box.width;
   const scale = Math.min(1, free / ((bottom - top + 2 * AIR) * unit));
   // Measured from the middle of the frame, which lies in the middle of the board.
-  const middle = ((top + bottom) / 2 - NARROW.y) * unit - frame.offsetHeight / 2;
+  const middle = ((top + bottom) / 2 - box.y) * unit - frame.offsetHeight / 2;
   return `translateY(${free / 2 - board.height / 2 - middle * scale}px) scale(${scale})`;
 }
 
 /** The face shown now, and for a moment the one it fades from. */
-function createFaces(props: BoardProps): () => readonly PictureFace[] {
+function createFaces(props: CircuitProps): () => readonly PictureFace[] {
   const [faces, setFaces] = createSignal<readonly PictureFace[]>([face()]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   createEffect(
@@ -226,11 +250,16 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
           return <rect class="ci-gain" x={x + 4} y={y + 4} width="92" height="92" rx="10" />;
         }}
       </For>
+      <Show when={desk.isCostly() && ring()}>{(at) => <Danger at={at()} />}</Show>
       <Show when={ring()}>
         {(at) => (
           <rect
             class="ci-ring"
-            classList={{ look: desk.look() !== undefined }}
+            classList={{
+              look: desk.look() !== undefined,
+              costs: desk.isCostly(),
+              loose: desk.joining()?.edges.length === 0,
+            }}
             x={at().x - 1}
             y={at().y - 1}
             width={at().width + 2}
@@ -239,6 +268,34 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
           />
         )}
       </Show>
+      <For each={desk.isLaid() ? [] : joints(desk)}>
+        {({ x, y }) => (
+          <g class="ci-joint" transform={`translate(${x} ${y})`}>
+            <circle r="11" />
+          </g>
+        )}
+      </For>
     </>
+  );
+}
+
+/** Where the tile that is tried connects: who doesn't read sees it, too. */
+function joints(desk: Desk): readonly Point[] {
+  const ghost = desk.ghost();
+  if (!ghost || desk.isCostly()) return [];
+  const { x, y } = cellPoint(ghost.cell);
+  return (desk.joining()?.edges ?? []).map((edge) => ({ x: x + EDGE_MIDDLES[edge]!.x, y: y + EDGE_MIDDLES[edge]!.y }));
+}
+
+/** Sparks fly to the corners of a place of the field. */
+const SPARKS = 'M30 26l-22-8 12-14-34-12M74 74l22 6-8 14 36 14M26 72l-18 2 6 16-36 12M78 30l12-8';
+
+/** What would burn looks like it before it is laid; the grid above says what it costs. */
+function Danger(props: { readonly at: Box }): JSX.Element {
+  return (
+    <g class="ci-danger" transform={`translate(${props.at.x} ${props.at.y})`}>
+      <rect width={props.at.width} height={props.at.height} rx="11" />
+      <path d={SPARKS} />
+    </g>
   );
 }

@@ -10,38 +10,7 @@ import { codeOf, rotationOf } from '../art/picture.ts';
 import type { Desk } from '../desk/desk.ts';
 import { type Box, cellPoint, type Point, sidePoint, viewBox } from '../model/layout.ts';
 import { chainWay } from '../model/ways.ts';
-
-/** How long each event is shown, in milliseconds at pace 1. */
-const DURATIONS: Readonly<Record<CircuitEvent['kind'], number>> = {
-  sidePlaced: 45,
-  firstPlayerDrawn: 450,
-  turnBegan: 0,
-  secondAsked: 0,
-  turnEnded: 0,
-  tokenDrawn: 130,
-  tileLaid: 320,
-  tokenExchanged: 300,
-  ironUsed: 620,
-  tileTakenOut: 400,
-  smokeTakenOff: 500,
-  reedSwitched: 420,
-  chainClosed: 800,
-  fuseBurnt: 900,
-  shortMade: 900,
-  shortRemoved: 400,
-  partsBurnt: 1000,
-  glowPlaced: 480,
-  keptDark: 500,
-  penaltyPaid: 700,
-  turnLost: 700,
-  turnMissed: 500,
-  passed: 400,
-  lastRoundBegan: 700,
-  resigned: 500,
-  gameEnded: 500,
-};
-
-export const durationOf = (event: CircuitEvent): number => DURATIONS[event.kind];
+import { durationOf } from './durations.ts';
 
 const pointOf = (name: string): Point => {
   const cell = findCell(name);
@@ -70,9 +39,7 @@ export function Effects(props: { readonly desk: Desk; readonly box: Box; readonl
   return (
     <svg class="ci-effects" viewBox={viewBox(props.box)} aria-hidden="true" style={{ '--d': `${length()}ms` }}>
       <Show when={length() > 0 && desk.event()} keyed>
-        {(event) => (
-          <Effect event={event as CircuitEvent} view={desk.view()} shorts={desk.shorts()} face={props.face} place={place()} />
-        )}
+        {(event) => <Effect event={event} view={desk.view()} shorts={desk.shorts()} face={props.face} place={place()} />}
       </Show>
     </svg>
   );

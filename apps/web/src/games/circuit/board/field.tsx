@@ -17,8 +17,8 @@ import {
   tokenPicture,
 } from '../art/picture.ts';
 import { shiningSeats } from '../end/shining.ts';
-import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from '../model/layout.ts';
-import { arrowsOf, liveCells, runsOf } from '../model/ways.ts';
+import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, type Part, sidePoint, viewBox, WHOLE } from '../model/layout.ts';
+import { arrowsOf, liveCells, type Run, runsOf } from '../model/ways.ts';
 import { PartNames } from './part-labels.tsx';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -29,6 +29,8 @@ interface FieldProps {
   readonly view: CircuitView;
   readonly chains: readonly ChainReason[];
   readonly box: Box;
+  /** What of the field is seen; all of it unless said. */
+  readonly part?: Part;
   readonly isNarrow: boolean;
   /** Nothing moves: arrows tell which way the current runs. */
   readonly isStill: boolean;
@@ -39,8 +41,12 @@ interface FieldProps {
   readonly names: ReadonlyMap<string, string>;
   /** The cell where a tile has just come down. */
   readonly landing: number | undefined;
+  /** The cell where a tile is tried: it clicks in. */
+  readonly snapping?: number | undefined;
   /** Nobody scores here: what glows bears no glow token. */
   readonly isUnscored?: boolean;
+  /** Cells that shine while the end is counted. */
+  readonly lit?: ReadonlySet<string> | undefined;
   /** Between current and tokens: halos of an explanation. */
   readonly children?: JSX.Element;
 }
@@ -51,6 +57,8 @@ interface FieldProps {
  */
 export function Field(props: FieldProps): JSX.Element {
   const runs = createMemo(() => runsOf(props.chains, props.face));
+  /** Runs of one pace move together. */
+  const paces = createMemo(() => [...new Set(runs().map(({ pace }) => pace))]);
   const live = createMemo(() => liveCells(props.chains));
   const at = (cell: number) => props.view.cells[cellName(cell)];
   const tile = (cell: number): string => {
@@ -77,6 +85,9 @@ export function Field(props: FieldProps): JSX.Element {
   const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
   /** At the end: every part that bears a token of who has won. */
   const shining = createMemo(() => {
+    const { lit } = props;
+    // While they are counted everybody's parts shine.
+    if (lit) return ALL_CELLS.filter((cell) => lit.has(cellName(cell)));
     const seats = shiningSeats(props.view);
     return ALL_CELLS.filter((cell) => seats.includes(at(cell)?.glow?.seat ?? -1));
   });
@@ -92,7 +103,7 @@ export function Field(props: FieldProps): JSX.Element {
         <For each={cells()}>
           {(cell) => (
             <g transform={translate(cell)}>
-              <Piece art={tile(cell)} isLanding={props.landing === cell} />
+              <Piece art={tile(cell)} isLanding={props.landing === cell} isSnapping={props.snapping === cell} />
             </g>
           )}
         </For>
@@ -100,18 +111,20 @@ export function Field(props: FieldProps): JSX.Element {
         <For each={props.face === 'schematic' ? lit() : []}>
           {(cell) => <Piece transform={translate(cell)} art={body(cell)} />}
         </For>
-        <Labels isNarrow={props.isNarrow} />
+        <Labels isNarrow={props.isNarrow} part={props.part ?? WHOLE} box={props.box} />
         <Show when={props.face === 'schematic'}>
           <PartNames names={props.names} cells={props.view.cells} />
         </Show>
       </svg>
       <svg class="ci-dots" viewBox={viewBox(props.box)} aria-hidden="true">
-        <g class="ci-full" innerHTML={dotsPicture(runs(), 2, props.face)} />
-        <g class="ci-half" innerHTML={dotsPicture(runs(), 1, props.face)} />
+        <For each={paces()}>{(pace) => <Dots pace={pace} runs={runs()} face={props.face} />}</For>
       </svg>
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
         <For each={props.face === 'real' ? lit() : []}>{(cell) => <Piece transform={translate(cell)} art={body(cell)} />}</For>
         <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
+        <For each={lit().filter((cell) => at(cell)?.glow)}>
+          {(cell) => <circle class="ci-cold" r="29" transform={translate(cell)} cx="50" cy="50" />}
+        </For>
         {props.children}
         <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
         <Show when={props.view.over}>
@@ -125,27 +138,54 @@ export function Field(props: FieldProps): JSX.Element {
   );
 }
 
-/** Drawn anew only when it has become another picture. */
-function Piece(props: { readonly art: string; readonly transform?: string; readonly isLanding?: boolean }): JSX.Element {
+/** The dots of one pace. They run on while nothing about them changes, whatever happens elsewhere on the field. */
+function Dots(props: { readonly pace: number; readonly runs: readonly Run[]; readonly face: PictureFace }): JSX.Element {
+  const art = createMemo(() =>
+    dotsPicture(
+      props.runs.filter(({ pace }) => pace === props.pace),
+      props.face,
+    ),
+  );
+  return <g style={{ '--pace': props.pace }} innerHTML={art()} />;
+}
+
+/** Drawn again only when it has become another picture. */
+function Piece(props: {
+  readonly art: string;
+  readonly transform?: string;
+  readonly isLanding?: boolean;
+  readonly isSnapping?: boolean;
+}): JSX.Element {
   const art = createMemo(() => props.art);
-  return <g transform={props.transform} classList={{ 'ci-landing': props.isLanding }} innerHTML={art()} />;
+  return (
+    <g
+      transform={props.transform}
+      classList={{ 'ci-landing': props.isLanding === true, 'ci-snapping': props.isSnapping === true }}
+      innerHTML={art()}
+    />
+  );
 }
 
 const translate = (cell: number): string => `translate(${cellPoint(cell).x} ${cellPoint(cell).y})`;
 
-function Labels(props: { readonly isNarrow: boolean }): JSX.Element {
+/** At the rim of what is seen. */
+function Labels(props: { readonly isNarrow: boolean; readonly part: Part; readonly box: Box }): JSX.Element {
+  const columns = (): readonly number[] => COLUMN_NUMBERS.filter((each) => each >= props.part.left && each <= props.part.right);
+  const rows = (): readonly number[] => ROW_NUMBERS.filter((each) => each >= props.part.bottom && each <= props.part.top);
+  const below = (): number => (props.part.bottom === 0 ? 908 : props.box.y + props.box.height - 14);
+  const beside = (): number => (props.part.left > 0 ? props.box.x + 18 : props.isNarrow ? -82 : -76);
   return (
     <g class="ci-labels">
-      <For each={COLUMN_NUMBERS}>
+      <For each={columns()}>
         {(column) => (
-          <text x={column * 100 + 50} y={908}>
+          <text x={column * 100 + 50} y={below()}>
             {'abcdef'.charAt(column)}
           </text>
         )}
       </For>
-      <For each={ROW_NUMBERS}>
+      <For each={rows()}>
         {(row) => (
-          <text x={props.isNarrow ? -82 : -76} y={(ROWS - 1 - row) * 100 + 56}>
+          <text x={beside()} y={(ROWS - 1 - row) * 100 + 56}>
             {row + 1}
           </text>
         )}

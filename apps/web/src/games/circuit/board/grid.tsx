@@ -1,10 +1,24 @@
-import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
 import { type CellGrid, createCellGrid, nearestTo, type Placed } from '../../../base/felt/grid.ts';
 import { inPieces } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { lend } from '../desk/handle.ts';
 import { handleDeskKey } from '../desk/keys.ts';
 import { targetOf } from '../model/draft.ts';
-import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey, spotName } from '../model/layout.ts';
+import {
+  type Box,
+  boxOf,
+  GRID_COLUMNS,
+  GRID_ROWS,
+  isInPart,
+  type Part,
+  placeOf,
+  type Spot,
+  spotAt,
+  spotKey,
+  spotName,
+} from '../model/layout.ts';
+
 import { speakSpot } from './speak.ts';
 
 const ROWS = Array.from({ length: GRID_ROWS }, (_, row) => row);
@@ -17,26 +31,28 @@ const SPOTS: readonly Placed<Spot>[] = ROWS.flatMap((y) =>
 );
 
 /** The field for fingers, keys and screen readers: strips, side tokens and cells as one grid over the drawing. */
-export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Element {
+export function Grid(props: { readonly desk: Desk; readonly box: Box; readonly part: Part }): JSX.Element {
   const { desk } = props;
   let root!: HTMLDivElement;
 
+  // What lies outside of what is seen is no place to go to.
+  const spots = SPOTS.filter(({ cell }) => isInPart(cell, props.part));
+  if (!isInPart(desk.cursor(), props.part)) desk.setCursor(spots.find(({ cell }) => cell.kind === 'cell')!.cell);
   const grid = createCellGrid<Spot>({
-    cells: () => SPOTS,
+    cells: () => spots,
     keyOf: spotKey,
     stop: () => desk.cursor(),
     setStop: desk.setCursor,
   });
-  const rows = inPieces(() => ROWS, 3);
-  desk.handle.focus = () => grid.focus(nearestOffered(desk));
-  desk.handle.spotAt = (x, y) => {
-    const { left, top, width } = root.getBoundingClientRect();
-    const scale = width / props.box.width;
-    return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y, props.box);
-  };
-  onCleanup(() => {
-    desk.handle.focus = () => undefined;
-    desk.handle.spotAt = () => undefined;
+  const rows = inPieces(() => ROWS.filter((row) => spots.some(({ y }) => y === row)), 3);
+  lend(desk.handle, {
+    root: () => root,
+    box: () => props.box,
+    focus: () => grid.focus(nearestOffered(desk, spots)),
+    spotUnder: (x, y) => {
+      const under = spotUnder(x, y, props.box);
+      return under && isInPart(under, props.part) ? under : undefined;
+    },
   });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -74,7 +90,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
                 {(column) => {
                   const spot = spotAt(row, column);
                   return (
-                    <Show when={spot}>
+                    <Show when={spot && isInPart(spot, props.part) && spot}>
                       {(known) => <Cell desk={desk} spot={known()} column={column} box={props.box} grid={grid} />}
                     </Show>
                   );
@@ -129,7 +145,11 @@ const Cell: Component<CellProps> = (props) => {
       }}
       onFocus={() => desk.setCursor(spot)}
       onClick={() => desk.touch(spot)}
-    />
+    >
+      <Show when={isTried() && desk.outlook()?.penalty}>
+        {(penalty) => <b class="ci-coin" aria-hidden="true" data-price={`−${penalty()}`} />}
+      </Show>
+    </div>
   );
 };
 
@@ -149,13 +169,13 @@ function spotUnder(x: number, y: number, box: Box): Spot | undefined {
 }
 
 /** Where the keys begin: the cursor if it is offered, else the offered spot that lies nearest. */
-function nearestOffered(desk: Desk): Spot {
+function nearestOffered(desk: Desk, spots: readonly Placed<Spot>[]): Spot {
   const cursor = desk.cursor();
   const offered = desk.offered();
   if (offered.size === 0 || offered.has(spotKey(cursor))) return cursor;
   const { row, column } = placeOf(cursor);
   const near = nearestTo(
-    SPOTS.filter(({ cell }) => offered.has(spotKey(cell))),
+    spots.filter(({ cell }) => offered.has(spotKey(cell))),
     { x: column, y: row },
   );
   return near?.cell ?? cursor;

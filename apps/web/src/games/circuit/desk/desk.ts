@@ -1,5 +1,6 @@
 import type { ChainReason } from '@stolik/circuit/current/reasons';
 import { liveChains, standingShorts } from '@stolik/circuit/seen/foresight';
+import { type Joining, joiningOf } from '@stolik/circuit/seen/joining';
 import { stateFromView } from '@stolik/circuit/seen/preview';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import * as codes from '@stolik/circuit/turn/codes';
@@ -7,7 +8,6 @@ import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { type HeldAt, refuseHeld } from '@stolik/circuit/turn/useless';
 import type { Action, Refusal, Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { TableClient } from '../../../shell/contract.ts';
 import { createDraft, oneATable } from '../../../shell/view-model.ts';
 import {
   actionOf,
@@ -16,6 +16,7 @@ import {
   type Draft,
   draftFor,
   ghostOf,
+  liftedOff,
   NONE,
   spotsOf,
   stepBack,
@@ -26,12 +27,14 @@ import {
 import { type Held, heldOf, isSameHeld } from '../model/held.ts';
 import { type Spot, spotKey } from '../model/layout.ts';
 import { type Moves, NO_MOVES, readMoves, tileNumber } from '../model/moves.ts';
-import { type Outlook, outlookOf } from '../model/outlook.ts';
+import { isCostly, type Outlook, outlookOf } from '../model/outlook.ts';
 import { type Reckoning, reckoningOf } from '../model/reckoning.ts';
 import { chooseSlot, isOpenCell, type Known, type Step, takeIron, touchSpot, turnPiece } from '../model/steps.ts';
+import type { CircuitTable } from '../model/table.ts';
 import { type Turned, turnedOtherwise, waysOf } from '../model/turned.ts';
-import { wordsOf } from '../words/by-language.ts';
-import type { CircuitWords } from '../words/words.ts';
+import { panelWordsOf, wordsOf } from '../words/by-language.ts';
+import type { CircuitWords, PanelWords } from '../words/words.ts';
+import { type BoardHandle, noBoard } from './handle.ts';
 
 /** An explanation that is open: one chain of those it is about, and how far "step by step" has come. */
 export interface Why {
@@ -43,16 +46,12 @@ export interface Why {
   readonly isTried: boolean;
 }
 
-/** What other parts may ask of the board: to take the focus, and what is under a finger. The board fills it in while it is in the page. */
-export interface BoardHandle {
-  focus(): void;
-  spotAt(x: number, y: number): Spot | undefined;
-}
-
 /** Everything board, tray and panel of one table share. */
 export interface Desk {
-  readonly table: TableClient;
+  readonly table: CircuitTable;
   readonly words: Accessor<CircuitWords>;
+  /** Of what came with them. */
+  papers(): PanelWords;
   readonly view: Accessor<CircuitView>;
   /** The view with the events told so far in it: what is drawn. */
   readonly shown: Accessor<CircuitView>;
@@ -69,13 +68,20 @@ export interface Desk {
   readonly offered: Accessor<ReadonlySet<string>>;
   /** The move as drafted, when it is complete and allowed. */
   readonly action: Accessor<Action | undefined>;
+  /** What it would do; undefined where that is what one has to find out. */
   readonly outlook: Accessor<Outlook | undefined>;
+  /** The drafted move would cost points or a turn. */
+  readonly isCostly: Accessor<boolean>;
   /** The ways of laying glow tokens after the drafted move, when there is a choice. */
   readonly ways: Accessor<readonly Outlook[]>;
   /** What the tile that closes nothing would bring in the same place, turned otherwise. */
   readonly turned: Accessor<Turned | undefined>;
+  /** What the tile would meet where it is tried. */
+  readonly joining: Accessor<Joining | undefined>;
   /** Whether what the iron takes out may leave its place empty. */
   readonly canLeaveOut: Accessor<boolean>;
+  /** The tile lies for good, though nobody could predict what it does: all that is left is to choose which lamps glow. [C5.3] */
+  readonly isLaid: Accessor<boolean>;
   /** The tile as it would lie. */
   readonly ghost: Accessor<{ readonly cell: number; readonly tile: string } | undefined>;
   readonly reckoning: Accessor<Reckoning>;
@@ -105,6 +111,8 @@ export interface Desk {
   /** Lays a move out to be confirmed; false where it can't be. */
   propose(action: Action): boolean;
   cancel(): void;
+  /** What is tried leaves its place and is in hand again. */
+  liftOff(): void;
   /** All back into the hand, whatever was tried. */
   putBack(): void;
   confirm(): void;
@@ -117,26 +125,23 @@ export interface Desk {
 
 export const deskOf = oneATable(createDesk);
 
-function createDesk(table: TableClient): Desk {
+function createDesk(table: CircuitTable): Desk {
   const words = createMemo(() => wordsOf(table.language()));
-  const view = createMemo(() => table.sight().view as CircuitView);
-  const shown = createMemo(() => table.view() as CircuitView);
-  const moves = createMemo(() => (table.isAsked() ? readMoves(table.legal() ?? []) : NO_MOVES));
+  const view = createMemo(() => table.sight().view);
+  const shown = createMemo(() => table.view());
+  const moves = createMemo(() => movesAt(table));
   const mine = createMemo(() => table.seat());
-  const hand = createMemo((): readonly string[] => {
-    const seat = mine();
-    const seen = seat === undefined ? undefined : shown().seats[seat]?.hand;
-    return seen?.kind === 'open' ? seen.tokens : [];
-  });
+  const hand = createMemo(() => handOf(shown(), mine()));
   const held = createMemo(() => heldOf(shown().seats[mine() ?? view().turn ?? -1]), [], { equals: isSameHeld });
   const { draft, why, look, turns, setDraft, setLook, press, ...reading } = createTrying(table);
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [focus, setFocus] = createSignal<'board' | 'button'>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
 
-  const drafted = createDrafted({ view, moves, draft, mine, hand });
+  const [isLaid, setLaid] = createDraft<boolean>(table, false);
+  const drafted = createDrafted({ table, view, moves, draft, mine, hand, isLaid });
   const { action, ways } = drafted;
-  const known = (): Known => ({ view: view(), moves: moves(), hand: hand(), turns, ways: ways() });
+  const known = (): Known => ({ view: view(), moves: moves(), hand: hand(), turns, ways: ways(), predicts: table.predicts() });
 
   /** Room for a move: the explanation goes, and on a phone the sheet it lay on. */
   function clearDesk(): void {
@@ -144,15 +149,11 @@ function createDesk(table: TableClient): Desk {
     table.showPanel(false);
   }
   function go(step: Step): void {
+    if (isLaid() && !('draft' in step && isSameBase(step.draft, draft()))) return;
     if ('draft' in step) setDraft(step.draft);
-    if (step.kind === 'refused') showRefusal(table, table.refuse(step.base));
-    else if (step.kind === 'useless') showRefusal(table, refuseToken(view(), mine() ?? 0, step.token, step.at));
-    else if (step.kind === 'turned') {
-      turns.set(step.slot, step.turn);
-      table.announce(words().speak.turned(words().speak.lying(step.token, step.turn)));
-    }
+    if (step.kind === 'turned') turns.set(step.slot, step.turn);
     if (step.kind === 'chosen' || ('clears' in step && step.clears)) clearDesk();
-    if (step.kind === 'chosen') table.announce(chosenWords(words(), step.token, step.places));
+    tellStep(table, words(), step);
   }
   const choose = (slot: number): void => void (table.isAsked() && go(chooseSlot(known(), draft(), slot)));
   const takeOneIron = (from: 0 | 1): void => void (table.isAsked() && go(takeIron(known(), draft(), from)));
@@ -177,11 +178,11 @@ function createDesk(table: TableClient): Desk {
     clearDesk();
     setDraft(proposed);
     // Enter on the board means the cell it stands on: now that is the one proposed.
-    const target = targetOf(proposed);
-    if (target) setCursor(target);
+    setCursor((before) => targetOf(proposed) ?? before);
     return true;
   }
   function putBack(to: Draft): void {
+    if (isLaid()) return;
     setDraft(to);
     table.announce(words().speak.cancelled);
   }
@@ -191,6 +192,12 @@ function createDesk(table: TableClient): Desk {
       if (draft().kind === 'none') setLook(undefined);
       if (why()) clearDesk();
     }
+  }
+  /** Where nothing is predicted the tile comes first, and then the choice it brings. */
+  function confirm(): void {
+    const base = baseOf(draft(), hand());
+    if (base === undefined || moves().ways(base) < 2 || table.predicts() || isLaid()) act(action());
+    else setLaid(true);
   }
   function act(wanted: Action | undefined): void {
     if (wanted === undefined) return;
@@ -204,7 +211,7 @@ function createDesk(table: TableClient): Desk {
     words,
     view,
     shown,
-    event: createMemo(() => table.event() as CircuitEvent | undefined),
+    event: createMemo(() => table.event()),
     chains: createMemo(() => liveChains(shown())),
     shorts: createMemo(() => standingShorts(shown())),
     moves,
@@ -220,51 +227,81 @@ function createDesk(table: TableClient): Desk {
     setCursor,
     setFocus,
     isEnterReady: createMemo(() => action() !== undefined && isEnterMeant(focus(), targetOf(draft()), cursor())),
-    handle: { focus: () => undefined, spotAt: () => undefined },
+    handle: noBoard(),
     choose,
     take: ({ slot }) => (slot === undefined ? takeOneIron(0) : choose(slot)),
     touch,
     turn: (by) => go(turnPiece(known(), draft(), by)),
     takeIron: takeOneIron,
     layNothing: () => setDraft(withNothing(draft())),
-    swap: (slot) => setDraft({ kind: 'swap', slot }),
+    swap: (slot) => isLaid() || setDraft({ kind: 'swap', slot }),
     chooseWay: (way) => setDraft(withWay(draft(), way)),
     pass: () => act(codes.PASS),
     propose,
     cancel,
     putBack: () => putBack(NONE),
-    confirm: () => act(action()),
+    confirm,
+    isLaid,
     ...reading,
   };
 }
 
+const movesAt = (table: CircuitTable): Moves => (table.isAsked() ? readMoves(table.legal() ?? []) : NO_MOVES);
+
+function handOf(view: CircuitView, seat: Seat | undefined): readonly string[] {
+  const seen = seat === undefined ? undefined : view.seats[seat]?.hand;
+  return seen?.kind === 'open' ? seen.tokens : [];
+}
+
+function tellStep(table: CircuitTable, words: CircuitWords, step: Step): void {
+  if (step.kind === 'refused') showRefusal(table, table.refuse(step.base));
+  else if (step.kind === 'useless') showRefusal(table, refuseToken(table.sight().view, table.seat() ?? 0, step.token, step.at));
+  else if (step.kind === 'turned') table.announce(words.speak.turned(words.speak.lying(step.token, step.turn)));
+  else if (step.kind === 'chosen') table.announce(chosenWords(words, step.token, step.places));
+}
+
 /** What the draft has come to: the move it is, what that would do, and how it can go on. */
 function createDrafted({
+  table,
   view,
   moves,
   draft,
   mine,
   hand,
-}: Pick<Desk, 'view' | 'moves' | 'draft' | 'mine' | 'hand'>): Pick<
+  isLaid,
+}: Pick<Desk, 'table' | 'view' | 'moves' | 'draft' | 'mine' | 'hand' | 'isLaid'>): Pick<
   Desk,
-  'offered' | 'action' | 'outlook' | 'ways' | 'turned' | 'canLeaveOut' | 'ghost'
+  'offered' | 'action' | 'outlook' | 'isCostly' | 'ways' | 'turned' | 'joining' | 'canLeaveOut' | 'ghost'
 > {
+  const isForeseen = (): boolean => table.predicts() || isLaid();
   const base = createMemo(() => baseOf(draft(), hand()));
   const action = createMemo(() => actionOf(draft(), base(), moves()));
   const outlook = createMemo(() => {
     const [drafted, seat] = [action(), mine()];
-    return drafted === undefined || seat === undefined ? undefined : outlookOf(view(), seat, drafted);
+    return drafted === undefined || seat === undefined || !isForeseen() ? undefined : outlookOf(view(), seat, drafted);
   });
+  const ghost = createMemo(() => ghostOf(draft(), hand()));
   return {
     offered: createMemo((): ReadonlySet<string> => new Set(spotsOf(draft(), moves(), hand()).map(spotKey))),
     action,
     outlook,
-    ways: createMemo(() => waysOf(view(), mine(), base(), moves())),
+    isCostly: createMemo(() => {
+      const now = outlook();
+      return now !== undefined && isCostly(now);
+    }),
+    ways: createMemo(() => (isForeseen() ? waysOf(view(), mine(), base(), moves()) : [])),
     turned: createMemo(() => turnedOtherwise(view(), mine(), draft(), hand(), moves(), outlook())),
     canLeaveOut: createMemo(() => canLeaveOut(draft(), moves())),
-    ghost: createMemo(() => ghostOf(draft(), hand())),
+    ghost,
+    joining: createMemo(() => {
+      const tried = ghost();
+      return tried && joiningOf(view(), tileNumber(tried.tile.charAt(0), Number(tried.tile.charAt(1))), tried.cell);
+    }),
   };
 }
+
+/** The same move, whichever lamps are to glow. */
+const isSameBase = (a: Draft, b: Draft): boolean => JSON.stringify({ ...a, way: 0 }) === JSON.stringify({ ...b, way: 0 });
 
 /** Enter on the board means the cell it stands on; a button has a meaning of its own. */
 const isEnterMeant = (focus: 'board' | 'button' | undefined, target: Spot | undefined, cursor: Spot): boolean =>
@@ -276,12 +313,12 @@ const chosenWords = (words: CircuitWords, token: string, places: number): string
 const refuseToken = (view: CircuitView, seat: Seat, token: string, at: HeldAt): Refusal | undefined =>
   refuseHeld(stateFromView(view), seat, tileNumber(token, 0) >> 2, at);
 
-function showRefusal(table: TableClient, refusal: Refusal | undefined): void {
+function showRefusal(table: CircuitTable, refusal: Refusal | undefined): void {
   if (refusal) table.showRefusal(refusal);
 }
 
 /** The draft, and what is read beside it: an explanation of what is tried goes with it, and so does what was only looked at. */
-function createTrying(table: TableClient) {
+function createTrying(table: CircuitTable) {
   const [draft, store] = createDraft<Draft>(table, NONE);
   const [look, setLook] = createSignal<Spot>();
   const [why, setWhy] = createSignal<Why>();
@@ -307,6 +344,7 @@ function createTrying(table: TableClient) {
   return {
     draft,
     setDraft,
+    liftOff: () => targetOf(draft()) && setDraft(liftedOff(draft())),
     /** How pieces of the hand were turned in this decision, by slot. */
     turns,
     look,
@@ -314,6 +352,7 @@ function createTrying(table: TableClient) {
     pressed,
     press,
     why,
+    papers: () => panelWordsOf(table.language()),
     openWhy: (chains: readonly ChainReason[]) => {
       setDraft(NONE);
       setWhy({ chains, index: 0, step: undefined, isTried: false });

@@ -16,8 +16,7 @@ export function sidesIn(view: CircuitView): readonly (readonly Seat[])[] {
   return [...sides.entries()].sort(([a], [b]) => a - b).map(([, seats]) => seats);
 }
 
-export function finish(seen: unknown, plan: FinishPlan): Finish {
-  const view = seen as CircuitView;
+export function finish(view: CircuitView, plan: FinishPlan): Finish {
   const words = endingWords(plan.language);
   const teams = sidesIn(view);
   const sides = teams.map((seats) => sideOf(view, seats, plan));
@@ -69,7 +68,10 @@ function said(
   const [first, second] = playing;
   if (view.over?.reason === 'one-side-left' || !first || !second) {
     const gone = sides.find(({ isGone, isMine }) => isGone && isMine) ?? sides.find(({ isGone }) => isGone);
-    return { decided: gone ? words.gaveUp(gone) : words.oneLeft, otherwise: '' };
+    if (!gone) return { decided: words.oneLeft, otherwise: '' };
+    // The points stand over it: who had more did not win.
+    const isAhead = first !== undefined && gone.score > first.score;
+    return { decided: words.gaveUp(gone), otherwise: isAhead ? words.ahead(gone, gone.score, first.score) : '' };
   }
   if (plan.outcome.winners.length === 0) {
     const isAlike = first.light === second.light && first.penalties === second.penalties;

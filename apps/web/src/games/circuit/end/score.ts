@@ -8,8 +8,7 @@ const PAID_SHORTS = 2;
 const SHORT_COST = 2;
 
 /** Every lit part, every kept token, every penalty. [C7.2] */
-export function scoreLines(seen: unknown, language: Language): ScoreLine[] {
-  const view = seen as CircuitView;
+export function scoreLines(view: CircuitView, language: Language): ScoreLine[] {
   const words = wordsOf(language).score;
   return view.seats.flatMap((own, seat): ScoreLine[] => {
     const lit = Object.entries(view.cells).flatMap(([cell, { tile, glow }]) =>

@@ -83,6 +83,12 @@ export function stepBack(draft: Draft): Draft {
     : { ...draft, target: undefined, slot: undefined };
 }
 
+/** The piece in hand again, whatever was tried with it. */
+export function liftedOff(draft: Draft): Draft {
+  if (draft.kind === 'tile') return { ...draft, cell: undefined };
+  return draft.kind === 'iron' ? { ...draft, target: undefined, slot: undefined } : draft;
+}
+
 /** The draft that stands for a move; undefined where the hand does not hold what it needs. */
 export function draftFor(action: number, hand: readonly string[]): Draft | undefined {
   const base = codes.baseOf(action);

@@ -102,3 +102,49 @@ export const spotName = (spot: Spot): string =>
 
 export const ALL_SIDES: readonly number[] = Array.from({ length: SIDES }, (_, side) => side);
 export const ALL_CELLS: readonly number[] = Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell);
+
+/** Of a cell: north, east, south, west. */
+export const EDGE_MIDDLES: readonly Point[] = [
+  { x: 50, y: 0 },
+  { x: 100, y: 50 },
+  { x: 50, y: 100 },
+  { x: 0, y: 50 },
+];
+
+/** A part of the field, by its outermost columns and rows, counted from 0; both belong to it. */
+export interface Part {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export const WHOLE: Part = { left: 0, right: COLUMNS - 1, bottom: 0, top: ROWS - 1 };
+
+/** Beside a cut: the names of columns and rows on one side, a little air on the other. */
+const NAMES = 44;
+const AIR = 14;
+
+/** What a screen shows of a part: up to the rim of the field where it reaches that. */
+export function boxOfPart({ left, right, bottom, top }: Part, whole: Box): Box {
+  const x = left === WHOLE.left ? whole.x : left * CELL - NAMES;
+  const y = top === WHOLE.top ? whole.y : (ROWS - 1 - top) * CELL - AIR;
+  const toX = right === WHOLE.right ? whole.x + whole.width : (right + 1) * CELL + AIR;
+  const toY = bottom === WHOLE.bottom ? whole.y + whole.height : (ROWS - bottom) * CELL + NAMES;
+  return { x, y, width: toX - x, height: toY - y };
+}
+
+export function isInPart(spot: Spot, { left, right, bottom, top }: Part): boolean {
+  switch (spot.kind) {
+    case 'cell':
+      return spot.cell >> 3 >= left && spot.cell >> 3 <= right && (spot.cell & 7) >= bottom && (spot.cell & 7) <= top;
+    case 'side': {
+      const row = spot.side % ROWS;
+      return row >= bottom && row <= top && (spot.side < ROWS ? left === WHOLE.left : right === WHOLE.right);
+    }
+    case 'upper':
+      return top === WHOLE.top && spot.column >= left && spot.column <= right;
+    case 'lower':
+      return bottom === WHOLE.bottom && spot.column >= left && spot.column <= right;
+  }
+}

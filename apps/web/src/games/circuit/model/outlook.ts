@@ -1,7 +1,7 @@
 import { POINTS_TO_END } from '@stolik/circuit/board/tiles';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
 import { follow } from '@stolik/circuit/seen/follow';
-import { foresee } from '@stolik/circuit/seen/foresight';
+import { predict } from '@stolik/circuit/seen/foresight';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import type { Action, Seat } from '@stolik/kernel/game';
@@ -21,7 +21,7 @@ export interface Outlook {
 }
 
 export function outlookOf(view: CircuitView, seat: Seat, action: Action): Outlook {
-  const events = foresee(view, seat, action);
+  const events = predict(view, seat, action);
   const glow = events.flatMap((event) => (event.kind === 'glowPlaced' ? [{ cell: event.cell, level: event.level }] : []));
   const points = glow.reduce((sum, { level }) => sum + level, 0);
   return {
@@ -40,3 +40,6 @@ export function outlookOf(view: CircuitView, seat: Seat, action: Action): Outloo
 /** Points of glow of a seat's whole side. [C8.2] */
 export const sidePoints = (view: CircuitView, seat: Seat): number =>
   view.seats.reduce((sum, each) => (each.side === view.seats[seat]?.side ? sum + each.points : sum), 0);
+
+/** It would cost points or a turn. */
+export const isCostly = ({ penalty, losesTurn }: Outlook): boolean => penalty > 0 || losesTurn;

@@ -14,10 +14,15 @@ export interface Reckoning {
   at(spot: Spot): readonly ChainReason[];
 }
 
-const chainsOf = ({ events }: Passage): readonly ChainReason[] =>
-  (events as readonly CircuitEvent[]).flatMap((event) => (event.kind === 'chainClosed' ? [event.reason] : []));
+const HURTS: ReadonlySet<ChainReason['outcome']> = new Set(['smoke', 'short', 'fuse']);
 
-export function reckoningOf(passages: readonly Passage[], view: CircuitView): Reckoning {
+/** Whether a chain burns something, or would without its fuse. */
+export const hurts = ({ outcome }: ChainReason): boolean => HURTS.has(outcome);
+
+const chainsOf = ({ events }: Passage<CircuitEvent>): readonly ChainReason[] =>
+  events.flatMap((event) => (event.kind === 'chainClosed' ? [event.reason] : []));
+
+export function reckoningOf(passages: readonly Passage<CircuitEvent>[], view: CircuitView): Reckoning {
   const checks = passages.map(chainsOf).filter((chains) => chains.length > 0);
   const all = checks.flat();
   const last = (fits: (chain: ChainReason) => boolean): readonly ChainReason[] => {

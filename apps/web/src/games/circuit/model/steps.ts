@@ -6,6 +6,7 @@ import { type Draft, type IronDraft, NONE, NOTHING } from './draft.ts';
 import { type Spot, spotKey } from './layout.ts';
 import { type Moves, tileNumber } from './moves.ts';
 import type { Outlook } from './outlook.ts';
+import { turnJoining } from './turned.ts';
 
 /** What a draft is made in. */
 export interface Known {
@@ -16,6 +17,8 @@ export interface Known {
   readonly turns: ReadonlyMap<number, number>;
   /** The ways of laying glow tokens after the drafted move, when there is a choice. */
   readonly ways: readonly Outlook[];
+  /** What would come of a move is shown. */
+  readonly predicts: boolean;
 }
 
 /** What a step of the person at the screen comes to. `clears`: explanations make room for it. */
@@ -50,7 +53,8 @@ export function chooseSlot(known: Known, draft: Draft, slot: number): Step {
   if (cells.size === 0) return moves.canSwap(token) ? drafted({ kind: 'swap', slot }) : { kind: 'useless', token, at: 'hand' };
   const aimed = draft.kind === 'aim' || draft.kind === 'tile' ? draft.cell : undefined;
   const cell = aimed !== undefined && cells.has(aimed) ? aimed : undefined;
-  const tile: Draft = { kind: 'tile', slot, turn: turns.get(slot) ?? 0, cell, way: 0 };
+  const turn = cell === undefined ? (turns.get(slot) ?? 0) : turnAt(known, slot, cell, 0);
+  const tile: Draft = { kind: 'tile', slot, turn, cell, way: 0 };
   return { kind: 'chosen', draft: tile, token, places: cells.size };
 }
 
@@ -92,12 +96,20 @@ function aimAt({ moves, hand }: Known, cell: number): Step {
   return moves.cells(any).has(cell) ? drafted({ kind: 'aim', cell }) : refused(codes.layBase(tileNumber(any, 0), cell));
 }
 
+/** A place takes a tile as the person has turned it; one that nobody has turned turns to what it can join there, where that may be seen. */
+function turnAt({ view, moves, hand, turns, predicts }: Known, slot: number, cell: number, turn: number): number {
+  if (!predicts) return turns.get(slot) ?? turn;
+  const token = hand[slot] ?? '';
+  const baseFor = (each: number): number => codes.layBase(tileNumber(token, each), cell);
+  return turns.get(slot) ?? turnJoining({ view, moves, token, cell, turn, baseFor }) ?? turn;
+}
+
 function touchWithTile(known: Known, draft: Extract<Draft, { kind: 'tile' }>, cell: number): Step {
   const { moves, hand, ways } = known;
   const token = hand[draft.slot] ?? '';
   if (draft.cell === cell) return turnPiece(known, draft, 1);
   if (isChoosable(ways, cell)) return chooseGlow(ways, draft, cell);
-  if (moves.cells(token).has(cell)) return drafted({ ...draft, cell, way: 0 });
+  if (moves.cells(token).has(cell)) return drafted({ ...draft, turn: turnAt(known, draft.slot, cell, draft.turn), cell, way: 0 });
   return refused(codes.layBase(tileNumber(token, draft.turn), cell));
 }
 

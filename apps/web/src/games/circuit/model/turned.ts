@@ -1,9 +1,27 @@
+import { turnsByJoining } from '@stolik/circuit/seen/joining';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import * as codes from '@stolik/circuit/turn/codes';
 import type { Seat } from '@stolik/kernel/game';
 import { baseOf, type Draft } from './draft.ts';
-import type { Moves } from './moves.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Moves, tileNumber } from './moves.ts';
+import { isCostly, type Outlook, outlookOf } from './outlook.ts';
+
+interface Lying {
+  readonly view: CircuitView;
+  readonly moves: Moves;
+  readonly token: string;
+  readonly cell: number;
+  /** The turn it has in the hand. */
+  readonly turn: number;
+  /** The move that lays it with this turn. */
+  baseFor(turn: number): number;
+}
+
+/** How a tile that nobody has turned comes to lie: so that it joins what is there, and does no harm where it needn't. */
+export function turnJoining({ view, moves, token, cell, turn, baseFor }: Lying): number | undefined {
+  const turns = turnsByJoining(view, tileNumber(token, 0) >> 2, cell, turn).filter((each) => moves.ways(baseFor(each)) > 0);
+  return turns.find((each) => !isCostly(outlookOf(view, view.turn ?? 0, baseFor(each)))) ?? turns[0];
+}
 
 export interface Turned {
   readonly code: string;

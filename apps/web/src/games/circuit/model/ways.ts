@@ -2,14 +2,27 @@ import type { PictureFace } from '@stolik/circuit/art/draw';
 import { railWay } from '@stolik/circuit/art/edges';
 import { type Side, type TileCode, wayThrough } from '@stolik/circuit/art/way';
 import { DIRECTIONS, findCell, findSide, ROWS } from '@stolik/circuit/board/geometry';
+import { benchReading } from '@stolik/circuit/current/physics';
 import type { ChainEnd, ChainPart, ChainReason } from '@stolik/circuit/current/reasons';
-import { CELL, cellPoint, LOWER_Y, type Point, sidePoint, UPPER_Y } from './layout.ts';
+import { within } from '../../../base/felt/camera.ts';
+import { CELL, cellPoint, EDGE_MIDDLES, LOWER_Y, type Point, sidePoint, UPPER_Y } from './layout.ts';
 
 /** A stretch of current without a branch, as one path of the field. */
 export interface Run {
   readonly d: string;
   readonly level: 1 | 2;
+  /** How long a dot takes to the place of the next, beside the usual time: half as long at twice the milliamps. */
+  readonly pace: number;
 }
+
+/** So many milliamps, those of "Why?", have the usual pace. */
+const USUAL_MILLIAMPS = 40;
+const FASTEST = 0.5;
+const SLOWEST = 3;
+
+/** In tenths, so that chains of about the same current keep step. */
+export const paceOf = (chain: ChainReason): number =>
+  Math.round(10 * within(USUAL_MILLIAMPS / Math.max(1, benchReading(chain).milliamps), FASTEST, SLOWEST)) / 10;
 
 /** Path data moved; ours has only absolute M, L, H, V and A. */
 function moved(d: string, by: Point): string {
@@ -87,7 +100,7 @@ export function runsOf(chains: readonly ChainReason[], face: PictureFace): reado
   for (const chain of bright) {
     let d = '';
     const close = (): void => {
-      if (d) runs.push({ d, level: levelOf(chain) });
+      if (d) runs.push({ d, level: levelOf(chain), pace: paceOf(chain) });
       d = '';
     };
     for (const piece of piecesOf(chain, face)) {
@@ -108,13 +121,6 @@ export interface Arrow extends Point {
   readonly turn: number;
   readonly level: 1 | 2;
 }
-
-const EDGE_MIDDLES: readonly Point[] = [
-  { x: 50, y: 0 },
-  { x: 100, y: 50 },
-  { x: 50, y: 100 },
-  { x: 0, y: 50 },
-];
 
 export function arrowsOf(chains: readonly ChainReason[]): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();

@@ -31,7 +31,7 @@ const TABLE: readonly Row[] = ROWS.map(rowOf);
 
 /** "What glows", always at hand. */
 export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
-  const words = () => props.desk.words().glows;
+  const words = () => props.desk.papers().glows;
   const current = createMemo(() => {
     const { desk } = props;
     const why = desk.why();
@@ -42,7 +42,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
   });
   const isNow = (row: Row) => current().has([...row.loads].sort().join(''));
   return (
-    <section class="ci-glows" aria-label={words().title}>
+    <section class="ci-glows stack near" aria-label={words().title}>
       <h2>
         {words().title}
         <Clause game="circuit" id="C5.1" />

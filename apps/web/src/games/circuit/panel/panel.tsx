@@ -2,23 +2,24 @@ import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import { type ChainReason, isChoice, leftDark } from '@stolik/circuit/current/reasons';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { TileIcon } from '../art/tile-icon.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
+import { isTaught } from '../model/asked-part.ts';
 import { NOTHING } from '../model/draft.ts';
 import type { Outlook } from '../model/outlook.ts';
+import type { CircuitProps } from '../model/table.ts';
 import { aboutOf } from './about.ts';
 import { GlowTable } from './glow-table.tsx';
-import { burnsAgain, lit, named, turnedTip } from './summary.ts';
+import { burnsAgain, lit, named, nothingWords, turnedTip } from './summary.ts';
 import { Alerts, Supplies } from './supplies.tsx';
 import { WhyCard } from './why.tsx';
 
 /** On paper: an explanation, what the drafted move would do, what a piece is, or the aim; below it what glows, the bag and the discard. */
-export function Panel(props: BoardProps): JSX.Element {
+export function Panel(props: CircuitProps): JSX.Element {
   const desk = deskOf(props.table);
   const isDrafting = () => desk.draft().kind !== 'none' && desk.draft().kind !== 'aim';
   return (
-    <div class="ci-panel">
+    <div class="ci-panel stack far">
       <Alerts desk={desk} />
       <Switch fallback={<AimCard desk={desk} />}>
         <Match when={desk.why()}>
@@ -28,28 +29,30 @@ export function Panel(props: BoardProps): JSX.Element {
           <DraftCard desk={desk} />
         </Match>
         <Match when={desk.look() && aboutOf(desk)}>
-          <section class="ci-card ci-outlook">
+          <section class="ci-card ci-outlook stack">
             <AboutLines desk={desk} />
           </section>
         </Match>
         <Match when={desk.moves().canPass}>
-          <section class="ci-card ci-outlook ci-pass">
+          <section class="ci-card ci-outlook ci-pass stack">
             <h2>{desk.words().tray.pass}</h2>
-            <p>{desk.words().preview.pass}</p>
+            <p>{desk.papers().outlook.pass}</p>
             <Clause game="circuit" id="C3.2" />
           </section>
         </Match>
       </Switch>
-      <GlowTable desk={desk} />
+      <Show when={!isTaught(desk.table.question)}>
+        <GlowTable desk={desk} />
+      </Show>
       <Supplies desk={desk} />
     </div>
   );
 }
 
 function AimCard(props: { readonly desk: Desk }): JSX.Element {
-  const aim = () => props.desk.words().aim;
+  const aim = () => props.desk.papers().aim;
   return (
-    <section class="ci-card ci-aim">
+    <section class="ci-card ci-aim stack">
       <h2>{aim().title}</h2>
       <p>{aim().text}</p>
       {/* The bar says it in short: opened here from the start it would push the end of the table of what glows out of sight. */}
@@ -71,7 +74,7 @@ function AboutLines(props: { readonly desk: Desk }): JSX.Element {
       {(about) => (
         <>
           <h2>{about().name}</h2>
-          <div class="ci-line">
+          <div class="abreast">
             <Show when={about().token}>{(token) => <TileIcon token={token()} class="ci-mini" />}</Show>
             <p>{about().text}</p>
           </div>
@@ -90,13 +93,13 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
     return now.kind === 'swap' ? desk.hand()[now.slot] : undefined;
   };
   return (
-    <section class="ci-card ci-outlook">
+    <section class="ci-card ci-outlook stack">
       <Switch>
         <Match when={draft().kind === 'swap'}>
           <h2>{words().prompt.swap}</h2>
-          <div class="ci-line">
+          <div class="abreast">
             <TileIcon token={swapped() === 'iron' ? 'iron' : `${swapped()}0`} class="ci-mini" />
-            <p>{swapped() === 'iron' ? words().preview.swapIron : words().preview.swap}</p>
+            <p>{swapped() === 'iron' ? desk.papers().outlook.swapIron : desk.papers().outlook.swap}</p>
           </div>
           <Clause game="circuit" id="C3.2" />
         </Match>
@@ -106,16 +109,34 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
             {words().prompt.iron(mustIron(desk))} <Clause game="circuit" id="C4.6" />
           </p>
           <IronSteps desk={desk} />
-          <Show when={desk.outlook()}>{(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}</Show>
+          <Show when={desk.outlook()} fallback={<Unforeseen desk={desk} />}>
+            {(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}
+          </Show>
         </Match>
         <Match when={draft().kind === 'tile'}>
           <AboutLines desk={desk} />
-          <Show when={desk.outlook()} fallback={<p class="ci-dim">{words().prompt.place}</p>}>
+          <Show
+            when={desk.outlook()}
+            fallback={
+              <Show when={desk.ghost()} fallback={<p class="ci-dim">{words().prompt.place}</p>}>
+                <Unforeseen desk={desk} />
+              </Show>
+            }
+          >
             {(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}
           </Show>
         </Match>
       </Switch>
     </section>
+  );
+}
+
+/** In a question what the move does is seen afterwards. */
+function Unforeseen(props: { readonly desk: Desk }): JSX.Element {
+  return (
+    <Show when={props.desk.action() !== undefined}>
+      <p class="ci-dim">{props.desk.words().prompt.unforeseen}</p>
+    </Show>
   );
 }
 
@@ -141,7 +162,7 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
   const step = () => (target() === undefined ? 1 : 2);
   return (
     <>
-      <ol class="ci-steps">
+      <ol class="ci-steps stack near">
         <li classList={{ on: step() === 1, done: step() > 1 }}>
           {desk.words().prompt.ironWhat}
           <Show when={target()}>
@@ -162,9 +183,11 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+const outlookWords = (desk: Desk) => ({ ...desk.words().preview, ...desk.papers().outlook });
+
 function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Element {
   const { desk } = props;
-  const words = () => desk.words().preview;
+  const words = () => outlookWords(desk);
   const isNothing = () =>
     props.outlook.chains.length === 0 &&
     !props.outlook.events.some(
@@ -197,10 +220,10 @@ function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook })
         <p class="ci-warn">{words().shortStays}</p>
       </Show>
       <Show when={isNothing()}>
-        <p>{words().nothing}</p>
+        <p>{nothingWords(desk)}</p>
       </Show>
       <Show when={turnedTip(desk)}>{(tip) => <p class="ci-tip">{tip()}</p>}</Show>
-      <ul class="ci-chains">
+      <ul class="ci-chains stack near">
         <For each={props.outlook.chains}>{(chain) => <ChainLine desk={desk} chain={chain} outlook={props.outlook} />}</For>
       </ul>
       <GlowChoice desk={desk} />
@@ -234,7 +257,7 @@ function Sum(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Ele
 
 function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; readonly outlook: Outlook }): JSX.Element {
   const { desk } = props;
-  const words = () => desk.words().preview;
+  const words = () => outlookWords(desk);
   const says = () => {
     const { outcome, parts, fuse } = props.chain;
     if (outcome === 'short') return words().short;
@@ -255,7 +278,7 @@ function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; re
       </Show>
       <For each={lit()}>
         {(part) => (
-          <span class="ci-gain-line">
+          <span class="ci-gain-line abreast near">
             <TileIcon token={part.tile} state={{ lit: part.level === 2 ? 2 : 1 }} class="ci-mini" />
             <span>
               <Show when={part.token} fallback={words().glows(named(part), part.level)}>
@@ -268,7 +291,7 @@ function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; re
       </For>
       <For each={leftDark(props.chain)}>
         {(part) => (
-          <span class="ci-gain-line">
+          <span class="ci-gain-line abreast near">
             <TileIcon token={part.tile} class="ci-mini" />
             <span>{words().leftDark(named(part), isChoice(props.chain))}</span>
           </span>
@@ -289,7 +312,7 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={desk.ways().length > 1}>
       <fieldset class="ci-choice">
-        <legend>{desk.words().preview.choose(desk.ways()[0]?.glow.length ?? 2)}</legend>
+        <legend>{desk.papers().outlook.choose(desk.ways()[0]?.glow.length ?? 2)}</legend>
         <For each={desk.ways()}>
           {(way, index) => (
             <label>

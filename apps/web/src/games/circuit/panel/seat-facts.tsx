@@ -3,14 +3,14 @@ import { POINTS_TO_END } from '@stolik/circuit/board/tiles';
 import type { Seat } from '@stolik/kernel/game';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
 import { sidePoints } from '../model/outlook.ts';
+import type { CircuitProps } from '../model/table.ts';
 
 const MARKS = Array.from({ length: POINTS_TO_END }, (_, index) => index);
 
 /** Points as eight marks, penalties and what counts in the end, irons in front and in a hand one sees, tokens in hand; the team where there are teams. */
-export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+export function SeatFacts(props: CircuitProps & { readonly seat: Seat }): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().seat;
   const seat = () => desk.shown().seats[props.seat];
@@ -39,7 +39,11 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             {/* A team has its eight points together. [C8.2] */}
             <Show when={!isTeam()}>
               <small aria-hidden="true">/{POINTS_TO_END}</small>
-              <span class="ci-marks" data-seat={props.seat + 1} aria-hidden="true">
+              <span
+                class="ci-marks"
+                style={{ '--pc': `var(--p${props.seat + 1})`, '--pr': `var(--rim${props.seat + 1})` }}
+                aria-hidden="true"
+              >
                 <For each={MARKS}>{(mark) => <i classList={{ on: mark < own().points }} />}</For>
               </span>
             </Show>
@@ -56,7 +60,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
                   <path d="M13 2 5 13.5h5.5L9.5 22 18.5 10H13z" fill="currentColor" />
                 </svg>
                 <b aria-hidden="true">−{own().penalties}</b>
-                <span class="ci-net ci-wide" aria-hidden="true">
+                <span class="ci-net at-length" aria-hidden="true">
                   {words().score(own().score)}
                 </span>
               </span>
@@ -68,10 +72,10 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             >
               <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={ironArt()} />
               <Show when={ironsInHand() > 0} fallback={<span aria-hidden="true">{own().irons}</span>}>
-                <span class="ci-wide" aria-hidden="true">
+                <span class="at-length" aria-hidden="true">
                   {words().ironsAt(own().irons, ironsInHand())}
                 </span>
-                <span class="ci-tight" aria-hidden="true">{`${own().irons}+${ironsInHand()}`}</span>
+                <span class="in-short" aria-hidden="true">{`${own().irons}+${ironsInHand()}`}</span>
               </Show>
             </span>
             <span class="ci-hand-count" role="img" aria-label={words().held(count())} title={words().held(count())}>
@@ -81,16 +85,18 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             <Show when={desk.shown().first === props.seat}>
               <span class="ci-first" role="img" aria-label={words().first} title={words().first}>
                 <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={firstPlayerArt()} />
-                <span aria-hidden="true">{words().first}</span>
+                <span class="at-length" aria-hidden="true">
+                  {words().first}
+                </span>
               </span>
             </Show>
           </span>
           <Show when={isTeam()}>
             <span class="ci-team" role="img" aria-label={team()} title={team()}>
-              <span class="ci-wide" aria-hidden="true">
+              <span class="at-length" aria-hidden="true">
                 {team()}
               </span>
-              <span class="ci-tight" aria-hidden="true">
+              <span class="in-short" aria-hidden="true">
                 <Icon name="people" small />
                 {own().side + 1}: {sum()}/{POINTS_TO_END}
               </span>

@@ -11,7 +11,7 @@ export const named = ({ cell, tile }: { readonly cell: string; readonly tile: st
 export const lit = ({ glow, after }: Outlook): readonly Named[] =>
   glow.map(({ cell }) => ({ cell, code: after.cells[cell]?.tile.charAt(0) ?? 'V' }));
 
-/** A fuse that is mended in a chain which is still closed. */
+/** A fuse that is repaired in a chain which is still closed. */
 export const burnsAgain = ({ events }: Outlook): boolean =>
   events.some(
     (event) => event.kind === 'smokeTakenOff' && events.some((later) => later.kind === 'fuseBurnt' && later.side === event.side),
@@ -32,8 +32,8 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const says: string[] = [];
   if (bad) says.push(bad.outcome === 'short' ? words.short : words.smoke(bad.parts.filter(({ burns }) => burns).map(named)));
   else if (fuse && !burnsAgain(outlook)) says.push(words.fuse(fuse.fuse ?? '', fuse.loads.length === 0));
-  const mended = outlook.events.find(({ kind }) => kind === 'smokeTakenOff');
-  if (mended?.kind === 'smokeTakenOff') says.push(words.smokeOff(mended.side), burnsAgain(outlook) ? words.burnsAgain : '');
+  const repaired = outlook.events.find(({ kind }) => kind === 'smokeTakenOff');
+  if (repaired?.kind === 'smokeTakenOff') says.push(words.smokeOff(repaired.side), burnsAgain(outlook) ? words.burnsAgain : '');
   for (const event of outlook.events) if (event.kind === 'reedSwitched' && event.on) says.push(words.reedOn(event.cell));
   if (outlook.points > 0) says.push(`${words.points(outlook.points)}: ${words.chooseWay(lit(outlook))}.`);
   if (outlook.penalty > 0) says.push(`${words.penalty(outlook.penalty)}.`);
@@ -41,5 +41,15 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const other = outlook.chains.find(({ outcome }) => outcome === 'weak' || outcome === 'dark');
   if (says.length === 0 && other) says.push(other.outcome === 'weak' ? words.weak : words.dark);
   if (outlook.events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortGone);
-  return says.filter(Boolean).join(' ') || turnedTip(desk) || words.nothing;
+  return says.filter(Boolean).join(' ') || turnedTip(desk) || nothingWords(desk);
+}
+
+/** Of a tile that completes nothing: what it meets there. */
+export function nothingWords(desk: Desk): string {
+  const words = desk.words().preview;
+  const joining = desk.joining();
+  if (!joining) return words.nothing;
+  const { plus, minus, edges } = joining;
+  if (edges.length === 0) return words.loose(desk.ghost()?.tile.startsWith('M') === true);
+  return plus || minus ? `${words.joins(plus, minus)} ${words.nothing}` : words.nothing;
 }

@@ -3,6 +3,7 @@ import { type ChainPart, type ChainReason, isChoice, leftDark } from '@stolik/ci
 import { type JSX, Show } from 'solid-js';
 import { TileIcon } from '../art/tile-icon.tsx';
 import type { Desk } from '../desk/desk.ts';
+import { hurts } from '../model/reckoning.ts';
 import type { Named, WhyWords } from '../words/words.ts';
 
 const named = ({ cell, tile }: ChainPart): Named => ({ code: tile.charAt(0), cell });
@@ -28,22 +29,18 @@ export function tellOf(chain: ChainReason, isTried = false): WhyWords {
   };
 }
 
-const HURTS = new Set(['smoke', 'short', 'fuse']);
-
-export const hurts = ({ outcome }: ChainReason): boolean => HURTS.has(outcome);
-
 /** Asks about the last check that closed a chain; burnt parts and shorts on the board answer for themselves. */
 export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const latest = () => desk.reckoning().latest;
-  const worst = () => latest().find(({ outcome }) => HURTS.has(outcome)) ?? latest()[0];
+  const worst = () => latest().find(hurts) ?? latest()[0];
   return (
     <Show when={worst()}>
       {(chain) => (
         <button
           type="button"
           class="btn ci-why-button"
-          aria-label={desk.words().board.whyAt(desk.words().why.title(tellOf(chain())))}
+          aria-label={desk.words().board.whyAt(desk.papers().why.title(tellOf(chain())))}
           aria-pressed={desk.why() !== undefined}
           onClick={() => {
             if (desk.why()) desk.closeWhy();
@@ -54,21 +51,21 @@ export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
           }}
         >
           <WhySign chain={chain()} />
-          <span>{desk.words().board.why}</span>
+          <span data-leaves="4">{desk.words().board.why}</span>
         </button>
       )}
     </Show>
   );
 }
 
-const worstFirst = (chains: readonly ChainReason[]): readonly ChainReason[] =>
-  [...chains].sort((a, b) => Number(HURTS.has(b.outcome)) - Number(HURTS.has(a.outcome)));
+export const worstFirst = (chains: readonly ChainReason[]): readonly ChainReason[] =>
+  [...chains].sort((a, b) => Number(hurts(b)) - Number(hurts(a)));
 
 function WhySign(props: { readonly chain: ChainReason }): JSX.Element {
   const art = () => (props.chain.outcome === 'short' ? shortArt(2) : smokeArt());
   const lit = () => props.chain.parts.find(({ level }) => level > 0);
   return (
-    <Show when={!HURTS.has(props.chain.outcome)} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />}>
+    <Show when={!hurts(props.chain)} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />}>
       <TileIcon token={`${lit()?.tile.charAt(0) ?? 'E'}0`} state={{ lit: lit() ? 2 : 0 }} bare />
     </Show>
   );

@@ -2,16 +2,17 @@ import { benchReading } from '@stolik/circuit/current/physics';
 import { type ChainPart, type ChainReason, leftDark } from '@stolik/circuit/current/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
 import type { Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
+import { typesetAll } from '@stolik/look/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { TileIcon } from '../art/tile-icon.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { hurts, tellOf } from './why-button.tsx';
+import { hurts } from '../model/reckoning.ts';
+import { tellOf } from './why-button.tsx';
 
 /** Whoever reads an explanation: a table, or the bench. */
-export interface Reader extends Pick<Desk, 'words' | 'why' | 'changeWhy'> {
+export interface Reader extends Pick<Desk, 'words' | 'papers' | 'why' | 'changeWhy'> {
   language(): Language;
   close(): void;
   /** The move it tells of is only tried: another may be tried. */
@@ -40,18 +41,20 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
     desk.putBack();
     close();
   }
-  const { words, why, changeWhy } = desk;
-  return <Explanation reader={{ words, why, changeWhy, language: desk.table.language, close, otherwise }} />;
+  const { words, papers, why, changeWhy } = desk;
+  return <Explanation reader={{ words, papers, why, changeWhy, language: desk.table.language, close, otherwise }} />;
 }
 
 /** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
 export function Explanation(props: {
   readonly reader: Reader /** It leaves the focus where it is. */;
   readonly isQuiet?: boolean;
+  /** It stays as long as what it is about. */
+  readonly isLasting?: boolean;
   readonly children?: JSX.Element;
 }): JSX.Element {
   const { reader } = props;
-  const words = () => reader.words().why;
+  const words = () => reader.papers().why;
   const chain = createMemo(() => {
     const why = reader.why();
     return why?.chains[why.index];
@@ -66,12 +69,14 @@ export function Explanation(props: {
   return (
     <Show when={chain()}>
       {(shown) => (
-        <section class="ci-card ci-why">
+        <section class="ci-card ci-why stack">
           <h2 ref={heading} tabindex="-1">
             <span>{words().title(tellOf(shown(), isTried(reader)))}</span>
-            <button type="button" class="sq" aria-label={words().close} onClick={() => reader.close()}>
-              <Icon name="close" />
-            </button>
+            <Show when={!props.isLasting}>
+              <button type="button" class="sq" aria-label={words().close} onClick={() => reader.close()}>
+                <Icon name="close" />
+              </button>
+            </Show>
           </h2>
           <Pager reader={reader} />
           <Strip reader={reader} chain={shown()} />
@@ -87,9 +92,11 @@ export function Explanation(props: {
                 {reader.words().tray.otherwise}
               </button>
             </Show>
-            <button type="button" class="btn go" onClick={() => reader.close()}>
-              {words().done}
-            </button>
+            <Show when={!props.isLasting}>
+              <button type="button" class="btn go" onClick={() => reader.close()}>
+                {words().done}
+              </button>
+            </Show>
           </div>
         </section>
       )}
@@ -104,20 +111,20 @@ function Pager(props: { readonly reader: Reader }): JSX.Element {
   const go = (by: number) => reader.changeWhy({ index: (index() + by + count()) % count(), step: undefined });
   return (
     <Show when={count() > 1}>
-      <div class="ci-pager">
+      <div class="ci-pager abreast near">
         <button
           type="button"
           class="sq"
-          aria-label={reader.words().why.which(((index() + count() - 1) % count()) + 1, count())}
+          aria-label={reader.papers().why.which(((index() + count() - 1) % count()) + 1, count())}
           onClick={() => go(-1)}
         >
           <Icon name="back" small />
         </button>
-        <span>{reader.words().why.which(index() + 1, count())}</span>
+        <span>{reader.papers().why.which(index() + 1, count())}</span>
         <button
           type="button"
           class="sq"
-          aria-label={reader.words().why.which(((index() + 1) % count()) + 1, count())}
+          aria-label={reader.papers().why.which(((index() + 1) % count()) + 1, count())}
           onClick={() => go(1)}
         >
           <Icon name="next" small />
@@ -134,7 +141,7 @@ function Strip(props: { readonly reader: Reader; readonly chain: ChainReason }):
     `${index + 1}: ${reader.words().speak.cell(part.cell, reader.words().tile[part.tile.charAt(0) as 'I'])}`;
   return (
     <ol class="ci-strip">
-      <li class="end plus" aria-label={reader.words().why.plus}>
+      <li class="end plus" aria-label={reader.papers().why.plus}>
         +
       </li>
       <For each={props.chain.parts}>
@@ -154,7 +161,7 @@ function Strip(props: { readonly reader: Reader; readonly chain: ChainReason }):
           </li>
         )}
       </For>
-      <li class="end minus" aria-label={reader.words().why.minus}>
+      <li class="end minus" aria-label={reader.papers().why.minus}>
         −
       </li>
     </ol>
@@ -163,7 +170,7 @@ function Strip(props: { readonly reader: Reader; readonly chain: ChainReason }):
 
 function Verdict(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
   const { reader } = props;
-  const words = () => reader.words().why;
+  const words = () => reader.papers().why;
   const bench = createMemo(() =>
     typesetAll(benchLines(benchReading(props.chain), reader.language()).slice(1), reader.language()),
   );
@@ -174,9 +181,9 @@ function Verdict(props: { readonly reader: Reader; readonly chain: ChainReason }
         <Clause game="circuit" id={props.chain.clause} />
       </p>
       <Show when={hurts(props.chain)}>
-        <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix">{words().noRepair}</p>}>
+        <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix abreast">{words().noRepair}</p>}>
           {(repair) => (
-            <div class="ci-fix">
+            <div class="ci-fix abreast">
               <span class="ci-swap-picture" aria-hidden="true">
                 <TileIcon token={repair().was} />
                 <Icon name="next" small />
@@ -204,7 +211,7 @@ function Step(props: { readonly reader: Reader; readonly chain: ChainReason }): 
     const at = part();
     if (!at) return '';
     const code = at.tile.charAt(0);
-    const does = reader.words().why.part({
+    const does = reader.papers().why.part({
       code,
       level: at.level,
       burns: at.burns,
@@ -235,7 +242,7 @@ function StepButton(props: { readonly reader: Reader; readonly chain: ChainReaso
   return (
     <button type="button" class="btn" onClick={() => reader.changeWhy({ step: next() })}>
       <Icon name="forward" small />
-      {step() === undefined ? reader.words().why.steps : reader.words().why.next}
+      {step() === undefined ? reader.papers().why.steps : reader.papers().why.next}
     </button>
   );
 }

@@ -1,13 +1,17 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { fitWords } from '../../../base/ui/fit-words.ts';
 import { Icon, type IconName } from '../../../base/ui/icon.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
+import { isDesk } from '../../../base/ui/window.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handleDeskKey } from '../desk/keys.ts';
+import { isTaught } from '../model/asked-part.ts';
 import { NOTHING } from '../model/draft.ts';
-import { hurts, WhyButton } from '../panel/why-button.tsx';
+import { hurts } from '../model/reckoning.ts';
+import type { CircuitProps } from '../model/table.ts';
+import { WhyButton } from './later.ts';
 
 /** Under the thumb: what goes on from here, and nothing that would be refused. What confirms stands last, always in the same corner. */
-export function Actions(props: BoardProps): JSX.Element {
+export function Actions(props: CircuitProps): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().tray;
   /** The button just pressed may go away: the focus goes on to the board, where Enter means what the hints say. */
@@ -24,6 +28,7 @@ export function Actions(props: BoardProps): JSX.Element {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
     <div
       class="moves ci-buttons"
+      ref={fitWords}
       role="group"
       aria-label={words().moves}
       onKeyDown={onKeyDown}
@@ -47,18 +52,22 @@ function Idle(props: PartProps): JSX.Element {
   const words = () => desk.words().tray;
   return (
     <>
-      <button
-        type="button"
-        class="btn ci-glows-button"
-        classList={{ sign: desk.moves().canPass }}
-        onClick={() => desk.table.showPanel(true)}
-      >
-        <Icon name="book" />
-        <span>{words().glows}</span>
-      </button>
-      <WhyButton desk={desk} />
+      <Show when={!isTaught(desk.table.question)}>
+        <button
+          type="button"
+          class="btn ci-glows-button"
+          classList={{ sign: desk.moves().canPass }}
+          onClick={() => desk.table.showPanel(true)}
+        >
+          <Icon name="book" />
+          <span data-leaves="4">{words().glows}</span>
+        </button>
+      </Show>
+      <Show when={desk.reckoning().latest.length > 0}>
+        <WhyButton desk={desk} />
+      </Show>
       <Show when={desk.moves().canPass}>
-        <Button icon="next" label={words().pass} class="go" onClick={props.then(desk.pass)} />
+        <Button icon="next" label={words().pass} class="go" leaves={9} onClick={props.then(desk.pass)} />
       </Show>
     </>
   );
@@ -83,6 +92,7 @@ function Drafting(props: PartProps): JSX.Element {
   };
   const canTurn = () => {
     const draft = desk.draft();
+    if (desk.isLaid()) return false;
     return (draft.kind === 'tile' || draft.kind === 'iron') && draft.slot !== undefined && draft.slot !== NOTHING;
   };
   const canLayNothing = () => {
@@ -96,6 +106,12 @@ function Drafting(props: PartProps): JSX.Element {
     if (draft.kind === 'iron' && draft.target?.kind === 'side') return words().mend;
     if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
     return words().lay;
+  };
+  /** What it brings or costs, where that is not nothing. */
+  const price = () => {
+    const { points = 0, penalty = 0 } = desk.outlook() ?? {};
+    const sum = points - penalty;
+    return sum === 0 ? undefined : sum > 0 ? `+${sum}` : `−${-sum}`;
   };
   const way = () => {
     const draft = desk.draft();
@@ -112,21 +128,31 @@ function Drafting(props: PartProps): JSX.Element {
     <>
       <Show
         when={bad().length > 0}
-        fallback={<Button icon="close" label={words().cancel} class="sign ci-cancel" onClick={then(desk.cancel)} />}
+        fallback={
+          <Show when={!desk.isLaid()}>
+            <Button icon="close" label={words().cancel} class="sign ci-cancel" onClick={then(desk.cancel)} />
+          </Show>
+        }
       >
-        <Button icon="undo" label={words().otherwise} class="ci-otherwise" onClick={then(desk.putBack)} />
-        <Button icon="help" label={desk.words().board.why} class="keep ci-why-tried" onClick={() => desk.openTried(bad())} />
+        <Button icon="undo" label={words().otherwise} class="ci-otherwise" leaves={3} onClick={then(desk.putBack)} />
+        <Button
+          icon="help"
+          label={desk.words().board.why}
+          class="ci-why-tried"
+          leaves={4}
+          onClick={() => desk.openTried(bad())}
+        />
       </Show>
       <Show when={canSwap()}>
-        <Button icon="swap" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
+        <Button icon="swap" label={words().exchange} class="ci-swap" leaves={3} onClick={then(() => desk.swap(chosen() ?? 0))} />
       </Show>
       <Show when={canLayNothing()}>
-        <Button icon="out" label={words().takeOut} class="ci-nothing" onClick={then(desk.layNothing)} />
+        <Button icon="out" label={words().takeOut} class="ci-nothing" leaves={3} onClick={then(desk.layNothing)} />
       </Show>
       <Show when={canTurn()}>
-        <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={rotate} />
+        <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" leaves={3} onClick={rotate} />
       </Show>
-      <Show when={desk.ways().length > 1}>
+      <Show when={desk.ways().length > 1 && !isDesk()}>
         <button type="button" class="btn sign ci-ways-button" title={desk.words().prompt.choose} onClick={nextWay}>
           <Icon name="next" small />
           <b>{`${way() + 1}/${desk.ways().length}`}</b>
@@ -139,7 +165,9 @@ function Drafting(props: PartProps): JSX.Element {
           label={go()}
           keys="Enter"
           isKeyOff={!desk.isEnterReady()}
-          class="go ci-go"
+          class={`go ci-go ${desk.isCostly() ? 'ci-costs' : ''}`}
+          leaves={9}
+          price={price()}
           onClick={then(desk.confirm)}
         />
       </Show>
@@ -154,14 +182,25 @@ function Button(props: {
   /** The key would do something else just now. */
   readonly isKeyOff?: boolean;
   readonly class: string;
+  /** When its words leave; 9: never, they fold. */
+  readonly leaves?: number;
+  /** Points; the line of the turn says them in words. */
+  readonly price?: string | undefined;
   readonly onClick: (event: MouseEvent) => void;
 }): JSX.Element {
   return (
     <button type="button" class={`btn ${props.class}`} title={props.label} onClick={(event) => props.onClick(event)}>
       <Icon name={props.icon} />
-      <span>{props.label}</span>
+      <span data-leaves={props.leaves}>{props.label}</span>
+      <Show when={props.price}>
+        <b class="ci-price" aria-hidden="true">
+          {props.price}
+        </b>
+      </Show>
       <Show when={props.keys}>
-        <kbd classList={{ off: props.isKeyOff === true }}>{props.keys}</kbd>
+        <kbd data-leaves={props.leaves === 9 ? 2 : 1} classList={{ off: props.isKeyOff === true }}>
+          {props.keys}
+        </kbd>
       </Show>
     </button>
   );

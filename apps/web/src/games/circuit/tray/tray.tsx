@@ -1,20 +1,19 @@
 import * as codes from '@stolik/circuit/turn/codes';
 import { createEffect, For, type JSX, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import { createCarrying } from '../../../base/felt/drag.ts';
+import { CarriedPiece, createCarrying } from '../../../base/felt/carrying.tsx';
 import { createRow } from '../../../base/felt/row.ts';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { HandTray } from '../../../shell/table/hand-tray.tsx';
 import { TileIcon } from '../art/tile-icon.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handleDeskKey } from '../desk/keys.ts';
 import type { Held } from '../model/held.ts';
-import { spotKey } from '../model/layout.ts';
+import { type Spot, spotKey } from '../model/layout.ts';
 import { tileNumber } from '../model/moves.ts';
-import { OpenHands } from './open-hands.tsx';
+import type { CircuitProps } from '../model/table.ts';
+import { OpenHands } from './later.ts';
 
 /** On the wood: the hand and the irons in front. */
-export function Tray(props: BoardProps): JSX.Element {
+export function Tray(props: CircuitProps): JSX.Element {
   const desk = deskOf(props.table);
   const seat = () => desk.mine() ?? desk.view().turn ?? undefined;
   const caption = () => {
@@ -38,7 +37,9 @@ export function Tray(props: BoardProps): JSX.Element {
         <Show when={seat() !== undefined}>
           <Hand desk={desk} seat={seat()!} />
         </Show>
-        <OpenHands desk={desk} shown={seat()} />
+        <Show when={desk.view().options.openHands}>
+          <OpenHands desk={desk} shown={seat()} />
+        </Show>
       </HandTray>
     </div>
   );
@@ -134,23 +135,32 @@ function HeldToken(props: HeldProps): JSX.Element {
   };
   const take = () => desk.take(props.held);
 
-  const carrying = createCarrying({
+  const carrying = createCarrying<Spot>({
     mayCarry: () => desk.table.isAsked() && props.isMine,
-    start: () => isChosen() || take(),
-    // Over a place that takes it the tile is tried at once.
-    over: ({ x, y }) => {
-      const spot = desk.handle.spotAt(x, y);
-      const draft = desk.draft();
-      const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
-      if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
-        desk.touch(spot);
+    lift: () => {
+      if (!isChosen()) take();
+      desk.liftOff();
     },
-    drop: ({ x, y }) => {
+    size: () => desk.handle.size(),
+    placeAt: ({ x, y }) => {
       const spot = desk.handle.spotAt(x, y);
-      if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
+      return spot && desk.offered().has(spotKey(spot)) ? spot : undefined;
+    },
+    isSame: (a, b) => spotKey(a) === spotKey(b),
+    // Over a place that takes it the piece is tried at once.
+    over: (spot) => (spot ? desk.touch(spot) : desk.liftOff()),
+    drop: (spot, { x, y }) => {
+      const beside = spot ? undefined : desk.handle.spotAt(x, y);
+      if (beside?.kind === 'cell') desk.touch(beside);
       else if (!spot) desk.cancel();
     },
+    turn: desk.turn,
+    cancel: () => {
+      desk.liftOff();
+      desk.cancel();
+    },
   });
+  const isCarried = () => carrying.carried() !== undefined;
 
   return (
     <>
@@ -161,11 +171,13 @@ function HeldToken(props: HeldProps): JSX.Element {
         classList={{
           chosen: isChosen(),
           out: isOut(),
+          lifted: isCarried(),
           idle: props.isMine && desk.table.isAsked() && !isOffered(),
           iron: isIron,
           front: slot === undefined,
         }}
         data-token={token}
+        data-turn={turn()}
         data-pile={count > 1 ? count : undefined}
         aria-pressed={isChosen()}
         aria-label={desk.words().tray.tile(props.number, name())}
@@ -189,21 +201,9 @@ function HeldToken(props: HeldProps): JSX.Element {
           </Show>
         </span>
       </button>
-      <Show when={carrying.at()}>
-        {(at) => (
-          // The tray would clip it and measure its place from its own corner.
-          <Portal mount={button.closest('.shell') ?? document.body}>
-            <div
-              class="ci-dragged"
-              aria-hidden="true"
-              classList={{ over: desk.ghost() !== undefined }}
-              style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
-            >
-              <TileIcon token={isIron ? token : `${token}${turn()}`} />
-            </div>
-          </Portal>
-        )}
-      </Show>
+      <CarriedPiece carried={carrying.carried()} from={button}>
+        <TileIcon token={isIron ? token : `${token}${turn()}`} />
+      </CarriedPiece>
     </>
   );
 }

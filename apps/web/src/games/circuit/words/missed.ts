@@ -1,16 +1,19 @@
 import { blockedWays } from '@stolik/circuit/current/reasons';
 import { stateFromView } from '@stolik/circuit/seen/preview';
 import type { CircuitView } from '@stolik/circuit/seen/view';
-import { blockedWords } from '@stolik/circuit/text/chain';
+import { blockedWords } from '@stolik/circuit/words/chain';
 import type { Language } from '@stolik/kernel/language';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
+import { en } from '../../../words/en/games/circuit/missed.ts';
+import { pl } from '../../../words/pl/games/circuit/missed.ts';
+import { ru } from '../../../words/ru/games/circuit/missed.ts';
 
 interface Told {
   readonly title: string;
   readonly says: string;
 }
 
-interface MissedWords {
+export interface MissedWords {
   readonly short: Told;
   smoke(part: string, cell: string): Told;
   readonly fuse: Told;
@@ -20,62 +23,7 @@ interface MissedWords {
   readonly open: string;
 }
 
-const WORDS: Readonly<Record<Language, MissedWords>> = {
-  en: {
-    short: {
-      title: 'A short circuit!',
-      says: 'Nothing on the way from plus to minus holds the current back: no lamp, no LED, no resistor.',
-    },
-    smoke: (part, cell) => ({
-      title: 'Blue smoke!',
-      says:
-        part === 'R'
-          ? `Only resistors and nothing that glows: the one at ${cell} burnt.`
-          : `Nothing held the current back for the LED at ${cell}: it burnt.`,
-    }),
-    fuse: { title: 'The fuse has burnt.', says: 'Too much current: the fuse burnt first and opened the circuit.' },
-    half: { title: 'It glows, but only half.', says: 'Another load shares the current with it.' },
-    paid: { title: 'That costs a point.', says: 'It can be done for free.' },
-    dark: 'Still dark.',
-    open: 'No circuit from plus to minus is closed yet.',
-  },
-  ru: {
-    short: {
-      title: 'Короткое замыкание!',
-      says: 'На пути от плюса к минусу ток ничто не сдерживает: ни лампочки, ни светодиода, ни резистора.',
-    },
-    smoke: (part, cell) => ({
-      title: 'Синий дым!',
-      says:
-        part === 'R'
-          ? `Одни резисторы и ничего светящегося: резистор на ${cell} сгорел.`
-          : `Ток светодиода на ${cell} ничто не сдержало: он сгорел.`,
-    }),
-    fuse: { title: 'Предохранитель сгорел.', says: 'Тока слишком много: предохранитель сгорел первым и разомкнул цепь.' },
-    half: { title: 'Светит, но вполсилы.', says: 'Ток делится с другой нагрузкой.' },
-    paid: { title: 'Это стоит очко.', says: 'Можно обойтись бесплатно.' },
-    dark: 'Пока темно.',
-    open: 'Ни одна цепь от плюса к минусу ещё не замкнута.',
-  },
-  pl: {
-    short: {
-      title: 'Zwarcie!',
-      says: 'Na drodze od plusa do minusa nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor.',
-    },
-    smoke: (part, cell) => ({
-      title: 'Niebieski dym!',
-      says:
-        part === 'R'
-          ? `Same rezystory i nic, co świeci: rezystor na ${cell} się spalił.`
-          : `Nic nie hamowało prądu diody LED na ${cell}: spaliła się.`,
-    }),
-    fuse: { title: 'Bezpiecznik się przepalił.', says: 'Za duży prąd: bezpiecznik spalił się pierwszy i przerwał obwód.' },
-    half: { title: 'Świeci, ale tylko na pół.', says: 'Inny odbiornik dzieli z nią prąd.' },
-    paid: { title: 'To kosztuje punkt.', says: 'Da się za darmo.' },
-    dark: 'Jeszcze ciemno.',
-    open: 'Żaden obwód od plusa do minusa nie jest jeszcze zamknięty.',
-  },
-};
+const WORDS: Readonly<Record<Language, MissedWords>> = { en, ru, pl };
 
 /** Why nothing came of an answer, as the field tells it: a short, smoke, a fuse, half the light, or where the current stops. */
 export function whyMissed(goal: Goal, view: CircuitView, language: Language): Told | undefined {
@@ -90,3 +38,14 @@ export function whyMissed(goal: Goal, view: CircuitView, language: Language): To
   const [stop] = blockedWays(stateFromView(view));
   return { title: words.dark, says: stop ? blockedWords(stop, language) : words.open };
 }
+
+/** Of the ways that only one thing keeps open, where the current stops nearest to the tile that was placed last. */
+export function whereItStops(view: CircuitView, answer: readonly string[], language: Language): string | undefined {
+  const cell = answer.map((move) => /\b[a-f][1-8]\b/.exec(move)?.[0]).findLast(Boolean);
+  if (!cell || view.cells[cell] === undefined) return undefined;
+  const [nearest] = blockedWays(stateFromView(view)).sort((a, b) => far(a.cell, cell) - far(b.cell, cell));
+  return nearest && blockedWords(nearest, language);
+}
+
+const far = (a: string, b: string): number =>
+  Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1));

@@ -56,8 +56,25 @@ export interface Can {
 /** Things that lie around the field. */
 export type Edge = '+' | '-' | '+f' | '-f' | 'burnt' | 'x' | 'rail' | 'strip' | 'bare';
 
+export interface AdviceWords {
+  readonly ideas: IdeaWords;
+  /** After "Played:" and "Better:". */
+  readonly done: IdeaWords;
+}
+
+export interface IdeaWords {
+  lay(code: string, cell: string): string;
+  swap(code: string): string;
+  /** `was`: the tile that is there before. */
+  solder(code: string, was: string, cell: string): string;
+  takeOut(was: string, cell: string): string;
+  mend(side: string): string;
+  readonly pass: string;
+}
+
 /** Everything the circuit table says beside the log, in one language. */
 export interface CircuitWords {
+  readonly advice: AdviceWords;
   readonly face: { readonly name: string; readonly real: string; readonly schematic: string };
   readonly phases: { readonly draw: string; readonly action: string; readonly actions: string; readonly check: string };
   /** Tiles by code; `iron` is the soldering iron. */
@@ -65,13 +82,6 @@ export interface CircuitWords {
   /** What it does, in one line. */
   readonly about: Readonly<Record<TileCode | 'iron' | Edge, string>>;
   readonly edge: Readonly<Record<Edge, string>>;
-  readonly aim: {
-    readonly title: string;
-    readonly text: string;
-    readonly endsTitle: string;
-    readonly ends: string;
-    readonly hint: string;
-  };
   /** The same on the smallest labels. */
   readonly label: Readonly<Record<TileCode | 'iron', string>>;
   readonly prompt: {
@@ -84,6 +94,8 @@ export interface CircuitWords {
     readonly shortSwap: string;
     readonly pass: string;
     readonly place: string;
+    /** In a question what a move does is seen when it is done. */
+    readonly unforeseen: string;
     readonly ironWhat: string;
     /** Whether nothing may go in its place. */
     ironWith(canLeave: boolean): string;
@@ -132,63 +144,25 @@ export interface CircuitWords {
   };
   readonly preview: {
     readonly nothing: string;
-    readonly swap: string;
-    readonly swapIron: string;
-    readonly pass: string;
-    readonly ends: string;
+    joins(isPlus: boolean, isMinus: boolean): string;
+    loose(isMagnet: boolean): string;
     points(points: number): string;
     penalty(points: number): string;
     readonly missTurn: string;
-    chain(from: ChainEnd, to: ChainEnd): string;
-    glows(part: Named, level: number): string;
-    /** Lit by somebody before; their points stay theirs. */
-    litBefore(part: Named, name: string): string;
     /** Turned otherwise in the same place it would close a chain; the LED or diode lies against the current. */
     turned(points: number): string;
     against(code: string, points: number): string;
-    leftDark(part: Named, isChoice: boolean): string;
     readonly short: string;
     smoke(parts: readonly Named[]): string;
     fuse(side: string, isShort: boolean): string;
     readonly weak: string;
     readonly dark: string;
-    readonly opened: string;
     readonly shortGone: string;
-    readonly shortStays: string;
     reedOn(cell: string): string;
     reedOff(cell: string): string;
-    takeOut(part: Named, to: 'bag' | 'discard'): string;
-    kept(name: string): string;
     smokeOff(side: string): string;
     readonly burnsAgain: string;
-    choose(count: number): string;
     chooseWay(parts: readonly Named[]): string;
-  };
-  readonly glows: {
-    readonly title: string;
-    readonly key: string;
-    readonly smoke: string;
-    burns(loads: readonly string[]): string;
-    readonly short: string;
-    readonly noLoad: string;
-    readonly otherThree: string;
-    readonly four: string;
-    readonly nothing: string;
-    readonly anyTwo: string;
-    readonly battery: string;
-    row(loads: readonly string[], levels: readonly number[]): string;
-  };
-  readonly supplies: {
-    readonly bag: string;
-    bagCount(count: number): string;
-    readonly discard: string;
-    readonly discardEmpty: string;
-    /** What was in the bag when the game began. */
-    box(name: BoxName): string;
-    readonly shortStands: string;
-    shortLeft(turns: number): string;
-    lastRound(name: string): string;
-    readonly bagEmpty: string;
   };
   readonly seat: {
     points(points: number): string;
@@ -203,22 +177,6 @@ export interface CircuitWords {
     readonly misses: string;
     readonly first: string;
     readonly gone: string;
-  };
-  readonly why: {
-    title(about: WhyWords): string;
-    says(about: WhyWords, from: ChainEnd, to: ChainEnd): string;
-    /** What one part does for the current. */
-    part(about: PartWords): string;
-    readonly plus: string;
-    readonly minus: string;
-    repair(cell: string, tile: string, was: string, points: number): string;
-    readonly noRepair: string;
-    readonly real: string;
-    readonly steps: string;
-    readonly next: string;
-    readonly done: string;
-    readonly close: string;
-    which(number: number, all: number): string;
   };
   readonly speak: {
     cell(cell: string, what: string): string;
@@ -253,4 +211,74 @@ export interface CircuitWords {
   };
   /** How it ended, by the reason of the rules. */
   readonly ending: Readonly<Record<string, string>>;
+}
+
+/** What only the paper beside the board says, and "Why?": it comes after the table. */
+export interface PanelWords {
+  readonly aim: {
+    readonly title: string;
+    readonly text: string;
+    readonly endsTitle: string;
+    readonly ends: string;
+    readonly hint: string;
+  };
+  /** Of what is tried, beside `preview`. */
+  readonly outlook: {
+    readonly swap: string;
+    readonly swapIron: string;
+    readonly pass: string;
+    readonly ends: string;
+    chain(from: ChainEnd, to: ChainEnd): string;
+    glows(part: Named, level: number): string;
+    /** Lit by somebody before; their points stay theirs. */
+    litBefore(part: Named, name: string): string;
+    leftDark(part: Named, isChoice: boolean): string;
+    readonly opened: string;
+    readonly shortStays: string;
+    takeOut(part: Named, to: 'bag' | 'discard'): string;
+    kept(name: string): string;
+    choose(count: number): string;
+  };
+  readonly why: {
+    title(about: WhyWords): string;
+    says(about: WhyWords, from: ChainEnd, to: ChainEnd): string;
+    /** What one part does for the current. */
+    part(about: PartWords): string;
+    readonly plus: string;
+    readonly minus: string;
+    repair(cell: string, tile: string, was: string, points: number): string;
+    readonly noRepair: string;
+    readonly real: string;
+    readonly steps: string;
+    readonly next: string;
+    readonly done: string;
+    readonly close: string;
+    which(number: number, all: number): string;
+  };
+  readonly glows: {
+    readonly title: string;
+    readonly key: string;
+    readonly smoke: string;
+    burns(loads: readonly string[]): string;
+    readonly short: string;
+    readonly noLoad: string;
+    readonly otherThree: string;
+    readonly four: string;
+    readonly nothing: string;
+    readonly anyTwo: string;
+    readonly battery: string;
+    row(loads: readonly string[], levels: readonly number[]): string;
+  };
+  readonly supplies: {
+    readonly bag: string;
+    bagCount(count: number): string;
+    readonly discard: string;
+    readonly discardEmpty: string;
+    /** What was in the bag when the game began. */
+    box(name: BoxName): string;
+    readonly shortStands: string;
+    shortLeft(turns: number): string;
+    lastRound(name: string): string;
+    readonly bagEmpty: string;
+  };
 }

@@ -1,27 +1,42 @@
-import type { Words } from '@stolik/kernel/language';
-import { type Accessor, createComputed, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import {
+  type Accessor,
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Index,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
 import type { Margins, Size } from '../../../base/felt/camera.ts';
 import { listenToFingers } from '../../../base/felt/fingers.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
+import { Seal } from '../../../base/ui/seal.tsx';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { listenToKeys } from '../desk/keys.ts';
+import type { GolemsProps } from '../desk/props.ts';
 import { placeOf, sizeOf } from '../model/field.ts';
 import { About } from './about.tsx';
-import { type BoardCamera, createCamera, isBetterLying } from './camera.ts';
-import { Callouts, Effects } from './effects.tsx';
-import { ActiveCards, Barrels, Figures, Flats } from './figures.tsx';
+import { type Sign, signsTo } from './beyond.ts';
+import { Callouts } from './callouts.tsx';
+import { type BoardCamera, createCamera, isBetterLying, isLargeEnough } from './camera.ts';
+import { Barrels, Figures, Flats, Wrecks } from './figures.tsx';
 import { GhostPath } from './ghost-path.tsx';
 import { Grid } from './grid.tsx';
 import { Ground, Seams, Thickness } from './ground.tsx';
+import { Effects, FacingRing } from './later.ts';
 import { Marks } from './marks.tsx';
 import { targetsOf } from './targets.ts';
 
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
-export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.Element {
-  const desk = deskOf(props.table);
+export function Board(props: GolemsProps & { readonly isStill?: boolean }): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   const [felt, setFelt] = createSignal({ width: 0, height: 0 });
   let root!: HTMLDivElement;
   onMount(() => {
@@ -57,6 +72,20 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
     '--gl-left': String(camera.margin().left),
     '--gl-top': String(camera.margin().top),
   });
+  /** From then on it stays: what comes next must not wait for it to be made. */
+  const hasHappened = createMemo((before: boolean) => before || desk.beat().length > 0, false);
+  let board!: HTMLDivElement;
+  // Closer and back in one movement: the size alone would jump.
+  createEffect(
+    on([camera.unit, camera.corner], ([unit, { x, y }], before) => {
+      const [was, from] = before ?? [];
+      if (!was || !from || was === unit || desk.pace() === 0) return;
+      board.animate(
+        [{ transform: `translate(${from.x}px, ${from.y}px) scale(${was / unit})` }, { transform: `translate(${x}px, ${y}px)` }],
+        { duration: 240 * desk.pace(), easing: 'ease-in-out' },
+      );
+    }),
+  );
   const viewBox = () => {
     const { left, top, right, bottom } = camera.margin();
     return `${-left} ${-top} ${size().width * 100 + left + right} ${size().height * 100 + top + bottom}`;
@@ -68,12 +97,12 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
       ref={root}
       // The browser scrolls to a cell that gets the focus; the camera does that itself.
       onScroll={() => root.scrollTo(0, 0)}
-      style={{ '--gl-pace': String(props.table.pace()) }}
+      style={{ '--gl-pace': String(desk.pace()) }}
     >
-      <div class="gl-world" classList={{ filmed: desk.isFilming() }} style={box()}>
+      <div class="gl-world" classList={{ filmed: desk.isFilming() }} style={box()} ref={board}>
         <svg viewBox={viewBox()} aria-hidden="true">
           <Thickness ground={desk.ground()} turn={desk.turn()} />
-          <Ground ground={desk.ground()} edition={desk.edition} turn={desk.turn()} />
+          <Ground ground={desk.ground()} edition={desk.edition.id} turn={desk.turn()} />
           <Later>
             <Flats desk={desk} />
             <Seams ground={desk.ground()} turn={desk.turn()} />
@@ -85,6 +114,7 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
         </svg>
         {/* What moves is a layer of its own each: the ground is not drawn again for a golem that takes a step. */}
         <Later>
+          <Wrecks desk={desk} />
           <Barrels desk={desk} />
         </Later>
         <Show when={desk.isProgramming() || desk.spokenOf()}>
@@ -99,12 +129,13 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
         </Show>
         <Later>
           <Figures desk={desk} />
-          <ActiveCards desk={desk} scale={scale()} />
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
             <Marks desk={desk} above />
             <Callouts desk={desk} scale={numberScale()} />
           </svg>
-          <Effects desk={desk} scale={scale()} />
+          <Show when={hasHappened()}>
+            <Effects desk={desk} scale={scale()} />
+          </Show>
         </Later>
         <Later>
           <Grid desk={desk} camera={camera} onAsk={(cell) => setAsked(asked() === cell ? undefined : cell)} />
@@ -115,21 +146,66 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
       </Show>
       <Show when={!props.isStill}>
         <Tools desk={desk} camera={camera} />
+        <Beyond desk={desk} camera={camera} />
+        <Show when={desk.asksCells()}>
+          <FacingRing desk={desk} camera={camera} />
+        </Show>
       </Show>
     </div>
   );
 }
 
-/** Decided while nothing moves: a film has a felt of another size, and in a world that spins it tells nothing. */
+/**
+ * Decided while nothing moves: a film has a felt of another size, and in a world that spins it tells nothing. What was decided for whoever
+ * laid a program stays while it runs and is judged: left and right are what it is about. A question has one board from beginning to end,
+ * with north above unless its cells would be too small.
+ */
 function layOnSide(desk: Desk, felt: Accessor<Size>): void {
   let decidedFor: number | undefined;
+  let wasAsked = false;
+  const isQuestion = desk.table.question !== undefined;
   createComputed((lies: boolean) => {
-    if (felt().width === 0 || (desk.isFilming() && decidedFor === innerWidth)) return lies;
+    const isAsked = desk.table.isAsked();
+    wasAsked ||= isAsked;
+    const stays = isQuestion ? decidedFor !== undefined : desk.isFilming() || (wasAsked && !isAsked);
+    if (felt().width === 0 || (stays && decidedFor === innerWidth)) return lies;
     decidedFor = innerWidth;
-    const now = isBetterLying(felt(), sizeOf(desk.ground(), 0), lies);
+    const upright = sizeOf(desk.ground(), 0);
+    const now = isBetterLying(felt(), upright, lies) && !(isQuestion && isLargeEnough(felt(), upright));
     desk.setLying(now);
     return now;
   }, false);
+}
+
+const angleOf = ({ at, sign }: Sign): number => Math.atan2(at.y - sign.y, at.x - sign.x);
+
+/** Where only a part of the field is in sight while one decides: who stands beyond it, and where. */
+function Beyond(props: { readonly desk: Desk; readonly camera: BoardCamera }): JSX.Element {
+  const signs = createMemo((): readonly Sign[] => {
+    const { desk, camera } = props;
+    if (!camera.isClose() || desk.isFilming()) return [];
+    const far = desk.scene().figures.flatMap(({ seat, at }) => {
+      const middle = at ? camera.onFelt(at) : undefined;
+      return at && middle ? [{ seat, cell: at, at: middle }] : [];
+    });
+    return signsTo(far, camera.inSight(), camera.unit());
+  });
+  const { table } = props.desk;
+  return (
+    <Index each={signs()}>
+      {(to) => (
+        <button
+          type="button"
+          class="gl-beyond"
+          style={{ left: `${to().sign.x}px`, top: `${to().sign.y}px`, '--to': `${angleOf(to())}rad` }}
+          aria-label={`${table.nameOf(to().seat)}, ${to().cell}`}
+          onClick={() => props.camera.lookAt(to().cell)}
+        >
+          <Seal seat={to().seat} letter={table.letterOf(to().seat)} portrait={table.portraitOf?.(to().seat)} />
+        </button>
+      )}
+    </Index>
+  );
 }
 
 /** In a strip of the felt that no cell passes over: closer and back. */
@@ -184,8 +260,6 @@ function Labels(props: { readonly desk: Desk; readonly margin: Margins }): JSX.E
   );
 }
 
-const NORTH: Words = { en: 'N', ru: 'С', pl: 'N' };
-
 /** Where north is, when it is not above: in the corner between letters and numbers. */
 function Compass(props: { readonly desk: Desk; readonly margin: Margins; readonly unit: number }): JSX.Element {
   const north = createMemo(() => {
@@ -206,7 +280,7 @@ function Compass(props: { readonly desk: Desk; readonly margin: Margins; readonl
           <path d="M20 0 11 -7V7Z" />
         </g>
         <text text-anchor="middle" y="7">
-          {NORTH[props.desk.table.language()]}
+          {props.desk.words().board.north}
         </text>
       </g>
     </Show>

@@ -3,6 +3,7 @@ import { type Camera, cornerOf, type Margins, type Point, pannedBy, type Size, z
 import type { Gesture } from '../../../base/felt/fingers.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { spotOfCell } from '../model/field.ts';
+import { cellsOfShot, eventsOfRow } from '../story/shot.ts';
 import { cellOf } from '../story/told.ts';
 
 /** Room for letters and numbers beside the cells, in hundredths of a cell: the more cells, the smaller they are. */
@@ -17,6 +18,10 @@ const FINGER = 48;
 const SMALL = 36;
 const CLOSE = 58;
 const CLOSEST = 130;
+/** A film of smaller cells comes closer to what happens, so many times at most, and not for less than that. */
+const FILMED = 56;
+const PUSHED = 2;
+const WORTH_IT = 1.15;
 /** Larger cells only on a felt that is looked at from afar. */
 const LARGEST = 150;
 const FROM_AFAR = 850;
@@ -46,6 +51,11 @@ export function isBetterLying(felt: Size, { width, height }: Size, lies: boolean
   return gain > (lies ? STAYS_FOR : LIES_FOR);
 }
 
+/** Cells of a question are no smaller than this where the field could lie on its side instead. */
+const CLEAR = 52;
+
+export const isLargeEnough = (felt: Size, size: Size): boolean => unitOf(felt, size) >= CLEAR;
+
 /** Where cells are too small for a finger, a strip is kept free on the side where it costs less. */
 export function stripOf(felt: Size, size: Size): 'below' | 'beside' | undefined {
   const whole = unitOf(felt, size);
@@ -71,9 +81,22 @@ export interface BoardCamera {
   readonly strip: Accessor<'below' | 'beside' | undefined>;
   readonly isClose: Accessor<boolean>;
   setClose(close: boolean): void;
+  /** The felt above the button that comes closer, in pixels. */
+  readonly inSight: Accessor<Size>;
+  /** The middle of a cell on the felt, also of one that is out of sight. */
+  onFelt(cell: string): Point | undefined;
   /** Brings a cell into sight, where only a part of the field is. */
   lookAt(cell: string): void;
   hear(gesture: Gesture): void;
+}
+
+/** The camera on these places, with half a cell around them. */
+export function shotOf(places: readonly Point[], room: Size, whole: number): Camera | undefined {
+  if (places.length === 0 || whole >= FILMED) return undefined;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.min(room.width / (right - left + 2), room.height / (bottom - top + 2), whole * PUSHED, CLOSEST);
+  return zoom < whole * WORTH_IT ? undefined : { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 
 export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>, isStill = false): BoardCamera {
@@ -87,7 +110,28 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   const whole = createMemo(() => unitOf(room(), size()));
   // Undefined: close while something is to be decided, the whole field while a film tells what all do.
   const [wanted, setWanted] = createSignal<number>();
+  const shot = createMemo(
+    () => {
+      if (isStill || wanted() !== undefined || !desk.isFilming() || desk.isRoundOver() || desk.table.pace() === 0)
+        return undefined;
+      const { row, told } = desk.story();
+      if (row === undefined) return undefined;
+      const cells = cellsOfShot(eventsOfRow(told, desk.table.reel.coming()), desk.scene());
+      return shotOf(
+        [...cells].flatMap((cell) => middleOf(cell) ?? []),
+        room(),
+        whole(),
+      );
+    },
+    undefined,
+    { equals: (a, b) => a?.x === b?.x && a?.y === b?.y && a?.zoom === b?.zoom },
+  );
+  // A camera that somebody has moved stays theirs until the round is over.
+  const round = createMemo(() => desk.view().round);
+  const isFilming = createMemo(() => desk.isFilming());
+  createEffect(on([round, isFilming], () => setWanted(undefined), { defer: true }));
   const unit = createMemo(() => {
+    if (shot()) return shot()!.zoom;
     if (!strip()) return whole();
     const usual = whole() < SMALL && desk.table.isAsked() && !desk.isFilming() ? CLOSE : whole();
     return Math.max(whole(), Math.min(CLOSEST, wanted() ?? usual));
@@ -103,6 +147,10 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   function middleOf(cell: string): Point | undefined {
     const spot = spotOfCell(desk.ground(), cell, desk.turn());
     return spot && { x: spot.x + 0.5 + margin().left / 100, y: spot.y + 0.5 + margin().top / 100 };
+  }
+  function onFelt(cell: string): Point | undefined {
+    const at = middleOf(cell);
+    return at && { x: corner().x + at.x * unit(), y: corner().y + at.y * unit() };
   }
   const isInSight = (at: Point): boolean => {
     const { x, y } = corner();
@@ -123,7 +171,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   );
   createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
 
-  const corner = createMemo(() => cornerOf(world(), room(), { ...centre(), zoom: unit() }));
+  const corner = createMemo(() => cornerOf(world(), room(), shot() ?? { ...centre(), zoom: unit() }));
 
   /** What is really in the middle, however far somebody has tried to push it. */
   const seen = (): Camera => ({
@@ -150,6 +198,8 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     corner,
     strip,
     isClose,
+    inSight: () => ({ width: felt().width, height: felt().height - (strip() ? TOOLS : 0) }),
+    onFelt,
     setClose: (close) => setWanted(close ? CLOSE : whole()),
     lookAt,
     hear,

@@ -1,16 +1,15 @@
-import { barrelOpened } from '@stolik/golems/art/barrels';
-import { dieArt } from '@stolik/golems/art/components';
+import { barrelOpened } from '@stolik/golems/art/board';
+import { dieArt } from '@stolik/golems/art/cards';
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { reuse } from '../../../session/reuse.ts';
+import { createMemo, For, type JSX } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
-import { besideOf, sizeOf, type Turn, turnedFacing } from '../model/field.ts';
-import { facingNumber } from '../model/model.ts';
+import { besideOf, facingNumber, sizeOf, type Turn, turnedFacing } from '../model/field.ts';
 import { contentArt } from '../model/pieces.ts';
-import type { GolemsEvent } from '../model/scene.ts';
+import { type GolemsEvent, HURTS } from '../model/scene.ts';
 import { cellOf } from '../story/told.ts';
 import { spotOf } from './figures.tsx';
 import { placed, type Spot } from './place.ts';
+import { Weather } from './weather.tsx';
 
 interface Drawing {
   readonly x: number;
@@ -25,15 +24,9 @@ interface Drawing {
 export function Effects(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const { desk } = props;
   const drawings = createMemo((): readonly Drawing[] => {
-    const event = desk.event();
-    return event ? drawingsOf(desk, event) : [];
+    return desk.beat().flatMap((event) => drawingsOf(desk, event));
   });
-  const bubble = createMemo(() => {
-    const event = desk.event();
-    const text = event && desk.words().bubble(event);
-    const at = event && spotOf(desk, cellOf(event, desk.scene()));
-    return text && at ? { text, ...at } : undefined;
-  });
+  const bubbles = createMemo(() => bubblesOf(desk, props.scale));
   return (
     <>
       <For each={drawings()}>
@@ -43,30 +36,66 @@ export function Effects(props: { readonly desk: Desk; readonly scale: number }):
           </div>
         )}
       </For>
-      <Show when={bubble()} keyed>
-        {(shown) => {
-          const width = Math.max(56, shown.text.length * 15 + 30);
-          const wide = () => width * props.scale;
-          const size = () => sizeOf(desk.ground(), desk.turn()).width * 100;
-          const left = () => Math.max(-20, Math.min(size() + 20 - wide(), shown.x + 50 - wide() / 2));
-          const top = () => (shown.y < 60 ? shown.y + 88 : shown.y - 34 * props.scale);
-          return (
-            <div class="gl-piece gl-bubble" style={placed({ x: left(), y: top() })}>
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <g transform={`scale(${props.scale})`}>
-                  <rect width={width} height="42" rx="21" />
-                  <text x={width / 2} y="29" text-anchor="middle">
-                    {shown.text}
-                  </text>
-                </g>
-              </svg>
-            </div>
-          );
-        }}
-      </Show>
+      <For each={bubbles()}>
+        {(bubble) => (
+          <div class="gl-piece gl-bubble" classList={{ hurts: bubble.hurts }} style={placed(bubble)}>
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <g transform={`scale(${props.scale})`}>
+                <rect width={bubble.width} height={BUBBLE} rx={BUBBLE / 2} />
+                <text x={bubble.width / 2} y="29" text-anchor="middle">
+                  {bubble.text}
+                </text>
+              </g>
+            </svg>
+          </div>
+        )}
+      </For>
+      <Weather desk={desk} />
     </>
   );
 }
+
+interface Bubble extends Spot {
+  readonly text: string;
+  readonly width: number;
+  readonly hurts: boolean;
+}
+
+/** How high a bubble is, in hundredths of a cell at scale 1. */
+const BUBBLE = 42;
+
+/** What is said at a place of the board: beside whom it is about, and never over somebody else. */
+function bubblesOf(desk: Desk, scale: number): readonly Bubble[] {
+  const board = sizeOf(desk.ground(), desk.turn());
+  const figures = desk.scene().figures.flatMap(({ at, swims }) => spotOf(desk, swims ?? at) ?? []);
+  return desk.beat().flatMap((event) => {
+    const text = desk.words().bubble(event);
+    const at = spotOf(desk, cellOf(event, desk.scene()));
+    if (!text || !at) return [];
+    const width = Math.max(56, text.length * 15 + 30);
+    const [wide, high] = [width * scale, BUBBLE * scale];
+    const others = figures.filter((spot) => spot.x !== at.x || spot.y !== at.y);
+    const sides = [
+      { x: at.x + 78, y: at.y - high * 0.4 },
+      { x: at.x + 22 - wide, y: at.y - high * 0.4 },
+      { x: at.x + 50 - wide / 2, y: at.y - high * 0.8 },
+      { x: at.x + 50 - wide / 2, y: at.y + 100 - high * 0.2 },
+    ];
+    const hides = (side: Spot): number =>
+      others.reduce((sum, { x, y }) => sum + overlap(side.x, wide, x + 10) * overlap(side.y, high, y + 10), 0) +
+      1000 * beyond(side.x, wide, board.width * 100) +
+      1000 * beyond(side.y, high, board.height * 100);
+    const best = sides.reduce((least, side) => (hides(side) < hides(least) ? side : least));
+    return [{ ...best, text, width, hurts: HURTS.has(event.kind) }];
+  });
+}
+
+/** How much of a figure, which fills the middle 80 of its cell, lies behind that. */
+const overlap = (from: number, length: number, cell: number): number =>
+  Math.max(0, Math.min(from + length, cell + 80) - Math.max(from, cell));
+/** The margin beside the cells is free. */
+const beyond = (from: number, length: number, board: number): number =>
+  Math.max(0, -20 - from) + Math.max(0, from + length - board - 20);
 
 function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
   const scene = desk.scene();
@@ -81,7 +110,9 @@ function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
       return on(event.at, 'sight', facingOf(event.seat));
     case 'moveBlocked':
     case 'slideBlocked':
-      return blocked(desk, event.seat, event.at, 'to' in event ? event.to : undefined);
+      return event.by === 'claim' && 'to' in event
+        ? [...on(event.to, 'bump'), ...on(event.at, 'stars')]
+        : blocked(desk, event.seat, event.at, 'to' in event ? event.to : undefined);
     case 'strikeMade':
       return event.way.flatMap((cell, index) =>
         on(cell, index === event.way.length - 1 ? 'strike' : 'shot', facingOf(event.seat)),
@@ -165,37 +196,4 @@ const isBeside = (a: { x: number; y: number }, b: { x: number; y: number }): boo
 function directionOf(desk: Desk, from: string, to: string): Turn {
   const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), from, direction)?.name === to) ?? 0;
   return turnedFacing(side, desk.turn());
-}
-
-/** Numbers on the board that the sentences beside it have too. */
-export function Callouts(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
-  const marks = createMemo<readonly (Spot & { readonly number: number })[]>((before) => {
-    // When the round is over the sentences are about the robots, and have no numbers.
-    const { lines: told } = props.desk.isRoundOver() ? { lines: [] } : props.desk.story();
-    const lines = told.map(({ event, number }) => ({ number, cell: cellOf(event, props.desk.scene()) }));
-    const taken = new Map<string, number>();
-    const now = lines.flatMap(({ number, cell }) => {
-      const at = spotOf(props.desk, cell);
-      if (!at || !cell) return [];
-      const nth = taken.get(cell) ?? 0;
-      taken.set(cell, nth + 1);
-      // Where much happens they stand closer together, so that they keep to their cell.
-      const others = lines.filter((line) => line.cell === cell).length - 1;
-      const apart = Math.min(26 * props.scale, 74 / Math.max(1, others));
-      return [{ number, x: at.x + 14 * props.scale + nth * apart, y: at.y + 100 - 14 * props.scale }];
-    });
-    return reuse(before, now);
-  });
-  return (
-    <For each={marks()}>
-      {(mark) => (
-        <g class="gl-callout" transform={`translate(${mark.x} ${mark.y}) scale(${props.scale})`}>
-          <circle r="13" />
-          <text y="6" text-anchor="middle">
-            {mark.number}
-          </text>
-        </g>
-      )}
-    </For>
-  );
 }

@@ -1,14 +1,10 @@
-import { type Command, commandArt } from '@stolik/golems/art/commands';
-import { tokenArt } from '@stolik/golems/art/tokens';
-import { readCommand } from '@stolik/golems/programs/seen';
-import { seatBadge } from '@stolik/kernel/seats';
+import { tokenArt } from '@stolik/golems/art/board';
+import { seatFloor } from '@stolik/look/seats';
 import { createEffect, createMemo, For, Index, type JSX, on, onMount, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
-import { placeOf, turnedFacing } from '../model/field.ts';
-import { facingNumber } from '../model/model.ts';
-import { barrelOn, figureArt, flatArt } from '../model/pieces.ts';
-import { type Figure, is6, isBarrel, wordsOfCell } from '../model/scene.ts';
-import { positionIn } from '../story/reel.ts';
+import { facingNumber, placeOf, turnedFacing } from '../model/field.ts';
+import { barrelOn, figureArt, flatArt, wreckOf } from '../model/pieces.ts';
+import { type Figure, isBarrel, wordsOfCell } from '../model/scene.ts';
 import { stirring } from './motion.ts';
 import { comeFrom, glide, isSameSpot, placed, type Spot, turnFrom } from './place.ts';
 
@@ -65,7 +61,7 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
         (event) => (event.kind === 'barrelPushed' || event.kind === 'barrelShoved') && 'to' in event && event.to === name,
       ) as { from: string } | undefined;
     const [from, to] = [spotOf(desk, pushed?.from), spotOf(desk, name)];
-    if (from && to) comeFrom(element, from, to, desk.table.pace());
+    if (from && to) comeFrom(element, from, to, desk.pace());
   }
   return (
     <For each={cells()}>
@@ -86,6 +82,34 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** Who has fallen apart leaves a heap where it stood: only a picture, its cell is free. [G6.10.1] */
+export function Wrecks(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const wrecks = createMemo((): readonly (Spot & { readonly seat: number; readonly art: string })[] =>
+    desk.scene().figures.flatMap((figure) => {
+      const spot = figure.at === null ? spotOf(desk, fellAt(desk, figure.seat)) : undefined;
+      return spot ? [{ ...spot, seat: figure.seat, art: wreckOf(figure, desk.edition.id) }] : [];
+    }),
+  );
+  return (
+    <For each={wrecks()}>
+      {({ seat, art, ...spot }) => (
+        <div class="gl-piece gl-wreck" style={placed(spot)} data-seat={seat}>
+          <svg class="gl-floor" viewBox="0 0 100 100" aria-hidden="true" innerHTML={seatFloor(seat)} />
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />
+        </div>
+      )}
+    </For>
+  );
+}
+
+/** Where it has been seen to fall apart. */
+function fellAt({ table }: Desk, seat: number): string | undefined {
+  for (const { events } of table.reel.passages().toReversed())
+    for (const event of events) if (event.kind === 'golemOut' && event.seat === seat) return event.at;
+  return undefined;
+}
+
 /** Golems and robots: they glide and turn from event to event, forward and back alike. */
 export function Figures(props: { readonly desk: Desk }): JSX.Element {
   return (
@@ -98,18 +122,21 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
           equals: isSameSpot,
         });
         const facing = createMemo(() => turnedFacing(facingNumber(figure().facing), desk.turn()));
-        const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn(), ''));
+        const art = createMemo(() => figureArt(figure(), desk.edition.id, desk.turn(), ''));
         glide(
           () => piece,
           spot,
-          () => desk.table.pace(),
+          () => desk.pace(),
         );
-        createEffect(on(facing, (now, before) => before !== undefined && turnFrom(picture, before, now, desk.table.pace())));
+        createEffect(on(facing, (now, before) => before !== undefined && turnFrom(picture, before, now, desk.pace())));
         createEffect(
-          on(desk.event, (event) => {
-            const pace = desk.table.pace();
-            const stirred = event && pace > 0 ? stirring(desk, seat, event) : undefined;
-            if (stirred) picture.animate(stirred.frames, { duration: stirred.length * pace, easing: 'ease-in-out' });
+          on(desk.beat, (beat) => {
+            const pace = desk.pace();
+            if (pace === 0) return;
+            for (const event of beat) {
+              const stirred = stirring(desk, seat, event);
+              if (stirred) picture.animate(stirred.frames, { duration: stirred.length * pace, easing: 'ease-in-out' });
+            }
           }),
         );
         return (
@@ -120,15 +147,14 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
             style={placed(spot())}
             ref={piece}
           >
-            <svg viewBox="0 0 100 100" aria-hidden="true" ref={picture} innerHTML={art()} />
+            {/* Whose it is lies under its feet: nothing hides a figure. */}
+            <svg class="gl-floor" viewBox="0 0 100 100" aria-hidden="true" innerHTML={seatFloor(seat)} />
+            <svg class="gl-body" viewBox="0 0 100 100" aria-hidden="true" ref={picture} innerHTML={art()} />
             <Show when={holdsTreasure(desk, figure())}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <g class="gl-held" innerHTML={tokenArt('treasure')} />
               </svg>
             </Show>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <g class="gl-letter" innerHTML={seatBadge(seat, desk.table.letterOf(seat))} />
-            </svg>
           </div>
         );
       }}
@@ -137,67 +163,6 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** What was won is seen to be won: it does not vanish from the field. */
-function holdsTreasure(desk: Desk, { items }: Figure): boolean {
-  const view = desk.view();
-  return items > 0 && is6(view) && view.options.kids && view.options.goal === 'treasure';
-}
-
-/** The card that is carried out, beside each golem. */
-export function ActiveCards(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
-  const { desk } = props;
-  const commands = createMemo((): readonly (string | null)[] => {
-    const round = desk.isFilming() ? desk.round() : undefined;
-    if (!round) return [];
-    const at = positionIn(round, desk.table.reel.now()) - 1;
-    return round.rows.find(({ from, to }) => at >= from && at < to)?.commands ?? [];
-  });
-  return (
-    <Index each={desk.scene().figures}>
-      {(figure, seat) => {
-        const card = createMemo((): Command | undefined => {
-          const text = commands()[seat];
-          const row = text ? readCommand(text, desk.edition)[0] : undefined;
-          return row && (row.kind === 'plain' ? row.card : row.kind);
-        });
-        const spot = createMemo(
-          (): Spot | undefined => {
-            const at = spotOf(desk, figure().swims ?? figure().at);
-            return at && { x: at.x - 4, y: at.y - 8 };
-          },
-          undefined,
-          { equals: isSameSpot },
-        );
-        return (
-          <Show when={card() && spot()}>
-            <ActiveCard card={card()!} spot={spot()!} scale={Math.min(1.5, props.scale)} pace={desk.table.pace()} />
-          </Show>
-        );
-      }}
-    </Index>
-  );
-}
-
-function ActiveCard(props: {
-  readonly card: Command;
-  readonly spot: Spot;
-  readonly scale: number;
-  readonly pace: number;
-}): JSX.Element {
-  let piece!: HTMLDivElement;
-  const art = createMemo(() => commandArt(props.card));
-  glide(
-    () => piece,
-    () => props.spot,
-    () => props.pace,
-  );
-  return (
-    <div class="gl-piece gl-active" style={placed(props.spot)} ref={piece}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <g transform={`scale(${props.scale})`}>
-          <circle cx="17" cy="17" r="19" />
-          <g transform="translate(3 3) scale(.28)" innerHTML={art()} />
-        </g>
-      </svg>
-    </div>
-  );
+function holdsTreasure({ edition, view }: Desk, { items }: Figure): boolean {
+  return items > 0 && edition.kidsOf(view())?.goal === 'treasure';
 }

@@ -1,5 +1,4 @@
-import { stepMark } from '@stolik/golems/art/effects';
-import { seatColour } from '@stolik/golems/art/seats';
+import { seatColour, stepMark } from '@stolik/golems/art/marks';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import type { Ghost } from '../model/ghost.ts';
@@ -23,7 +22,8 @@ export function GhostPath(props: {
     const marks = new Map<string, number[]>();
     for (const { cell, row } of ghost.stops) marks.set(cell, [...(marks.get(cell) ?? []), row]);
     const last = ghost.scene.figures[seat()]!;
-    const hasMoved = last.at !== ghost.start || last.facing !== desk.scene().figures[seat()]?.facing;
+    const now = desk.scene().figures[seat()];
+    const hasMoved = last.at !== now?.at || last.facing !== now?.facing;
     return {
       path: points.length > 1 ? `M${points.join('L')}` : '',
       marks: [...marks],
@@ -47,7 +47,7 @@ export function GhostPath(props: {
               <g
                 class="gl-pale"
                 transform={place(spotOf(desk, figure().at))}
-                innerHTML={figureArt(figure(), desk.edition, desk.turn(), '')}
+                innerHTML={figureArt(figure(), desk.edition.id, desk.turn(), '')}
               />
             )}
           </Show>

@@ -24,7 +24,7 @@ export function Grid(props: { readonly desk: Desk; readonly camera: BoardCamera;
     preventScroll: true,
   });
   function press(cell: Cell): void {
-    if (desk.marks().some(({ kind, cell: marked }) => kind === 'answer' && marked === cell.name)) {
+    if (desk.asksCells() || desk.marks().some(({ kind, cell: marked }) => kind === 'answer' && marked === cell.name)) {
       desk.press(cell.name);
       return;
     }

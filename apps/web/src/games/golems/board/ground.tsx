@@ -1,4 +1,4 @@
-import type { Edition } from '@stolik/golems/programs/program';
+import type { EditionId } from '@stolik/golems/editions';
 import { createMemo, For, type JSX } from 'solid-js';
 import { besideOf, type Cell, type Ground as Field, placeOf, type Turn, turnedFacing } from '../model/field.ts';
 import { groundArt } from '../model/pieces.ts';
@@ -6,7 +6,7 @@ import { groundArt } from '../model/pieces.ts';
 const CORNER = 16;
 
 /** The parts of the field: cells, rounded corners, the edge of the cardboard below. Drawn once. */
-export function Ground(props: { readonly ground: Field; readonly edition: Edition; readonly turn: Turn }): JSX.Element {
+export function Ground(props: { readonly ground: Field; readonly edition: EditionId; readonly turn: Turn }): JSX.Element {
   return (
     <For each={props.ground.cells}>
       {(cell) => {

@@ -1,6 +1,5 @@
 import type { Desk } from '../desk/desk-shape.ts';
-import { besideOf, turnedFacing } from '../model/field.ts';
-import { facingNumber } from '../model/model.ts';
+import { besideOf, facingNumber, turnedFacing } from '../model/field.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 
 /** In hundredths of a cell. */
@@ -16,6 +15,16 @@ const ALONG = [
   [0, 1],
   [-1, 0],
 ] as const;
+
+/** It runs as if nobody else wanted that cell, stands still where they meet, and hops back. */
+const collision = (x: number, y: number): Keyframe[] => [
+  { ...STILL, offset: 0, easing: 'ease-in' },
+  { ...shift(x * 44, y * 44), offset: 0.36 },
+  { ...shift(x * 44, y * 44), offset: 0.46, easing: 'ease-out' },
+  { ...shift(x * 18, y * 18 - 12), offset: 0.68 },
+  { ...shift(x * -6, y * -6), offset: 0.86 },
+  { ...STILL, offset: 1 },
+];
 
 /** How a figure stirs without going anywhere: it bumps, lunges, shakes, sinks in. */
 export function stirring(
@@ -33,6 +42,7 @@ export function stirring(
       const to = 'to' in event ? event.to : null;
       const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), event.at, direction)?.name === to);
       const [x, y] = side === undefined ? ahead() : ALONG[turnedFacing(side, desk.turn())]!;
+      if (event.by === 'claim') return { frames: collision(x, y), length: 700 };
       return { frames: [STILL, shift(x * 20, y * 20), shift(x * -6, y * -6), STILL], length: 420 };
     }
     case 'strikeMade':

@@ -1,22 +1,23 @@
-import type { Edition, Test } from '@stolik/golems/programs/program';
-import type { SeenBlock } from '@stolik/golems/programs/seen';
-import type { GolemsTelling } from '@stolik/golems/text/telling';
+import type { SeenBlock, Test } from '@stolik/golems/programs';
+import type { GolemsTelling } from '@stolik/golems/text';
 import type { Action, Refusal } from '@stolik/kernel/game';
 import type { Accessor } from 'solid-js';
-import type { TableClient } from '../../../shell/contract.ts';
 import type { Draft, Item, Place } from '../model/draft.ts';
 import type { Ground, Turn } from '../model/field.ts';
 import type { Ghost } from '../model/ghost.ts';
+import type { Limits } from '../model/limits.ts';
 import type { Mark } from '../model/marks.ts';
-import type { Limits, Stage } from '../model/model.ts';
+import type { Stage } from '../model/model.ts';
 import type { GolemsEvent, GolemsView, Scene } from '../model/scene.ts';
+import type { GolemsTable } from '../model/table.ts';
 import type { RoundReel } from '../story/reel.ts';
 import type { Story } from '../story/told.ts';
 import type { Words } from '../words/by-language.ts';
+import type { Edition } from './edition.ts';
 
 /** Everything the parts of the page share at one table: what is shown, and what is being decided. */
 export interface Desk {
-  readonly table: TableClient;
+  readonly table: GolemsTable;
   readonly edition: Edition;
   readonly words: Accessor<Words>;
   readonly view: Accessor<GolemsView>;
@@ -24,6 +25,12 @@ export interface Desk {
   readonly scene: Accessor<Scene>;
   /** The event on the screen, also while the film stands still. */
   readonly event: Accessor<GolemsEvent | undefined>;
+  /** What happens at once at this moment; the event is the last of it. */
+  readonly beat: Accessor<readonly GolemsEvent[]>;
+  /** How long movements take, 1 as usual; the blow that decides is slow. */
+  pace(): number;
+  /** The word of what is asked. */
+  readonly ask: Accessor<string>;
   readonly stage: Accessor<Stage>;
   readonly isKids: Accessor<boolean>;
   /** An event in one sentence with names; children get a shorter one, or none. */
@@ -55,7 +62,10 @@ export interface Desk {
   /** What a question shows on the board. */
   readonly marks: Accessor<readonly Mark[]>;
   setMarks(marks: readonly Mark[]): void;
-  /** The marked cell that was pressed last. */
+  /** Any cell may be what is answered. */
+  readonly asksCells: Accessor<boolean>;
+  setAsksCells(now: boolean): void;
+  /** The cell that was pressed last as an answer; with the way to face, once that is said. */
   readonly pressed: Accessor<string | undefined>;
   press(cell: string | undefined): void;
   /** The seat whose program the panel shows. */
@@ -66,6 +76,8 @@ export interface Desk {
   readonly isProgramming: Accessor<boolean>;
   readonly limits: Accessor<Limits | undefined>;
   readonly draft: Accessor<Draft>;
+  /** The places of the draft in the order in which their rows will run, once each has its card. */
+  readonly order: Accessor<readonly number[]>;
   readonly cursor: Accessor<Place | undefined>;
   readonly hand: Accessor<Uint8Array>;
   readonly ghost: Accessor<Ghost | undefined>;

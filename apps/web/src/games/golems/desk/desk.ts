@@ -1,21 +1,22 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import type { SeenBlock } from '@stolik/golems/programs/seen';
-import { tellGolems } from '@stolik/golems/text/tell';
+import type { SeenBlock } from '@stolik/golems/programs';
+import { tellGolems } from '@stolik/golems/text';
 import type { Action } from '@stolik/kernel/game';
-import { typeset } from '@stolik/kernel/typography';
+import { typeset } from '@stolik/look/typography';
 import { type Accessor, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
-import type { TableClient } from '../../../shell/contract.ts';
 import { oneATable } from '../../../shell/view-model.ts';
-import { groundOf, type Turn } from '../model/field.ts';
+import { facingNumber, groundOf, type Turn } from '../model/field.ts';
 import type { Mark } from '../model/marks.ts';
-import { askOf, facingNumber, stageOf } from '../model/model.ts';
-import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from '../model/scene.ts';
+import { stageOf } from '../model/model.ts';
+import type { GolemsEvent, Scene } from '../model/scene.ts';
+import type { GolemsTable } from '../model/table.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel.ts';
+import { beatsIn, slownessOf } from '../story/together.ts';
 import type { Story } from '../story/told.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { blocksShown } from './blocks.ts';
 import type { Desk, Otherwise, SpokenOf } from './desk-shape.ts';
+import type { Edition } from './edition.ts';
 import { createProgramming } from './programming.ts';
 import { storyOf } from './story.ts';
 
@@ -23,19 +24,22 @@ export const deskOf = oneATable(createDesk);
 
 const RUNNING = new Set(['rowOpened', 'dieRolled', 'eventActed', 'logicLaid']);
 
-function createDesk(table: TableClient): Desk {
-  const view = createMemo(() => table.sight().view as GolemsView);
-  const edition: Edition = table.game.id === 'golems4' ? 'golems4' : 'golems6';
-  const words = createMemo(() => wordsOf(table.language(), edition));
+function createDesk(table: GolemsTable, edition: Edition): Desk {
+  const view = createMemo(() => table.sight().view);
+  const words = createMemo(() => wordsOf(table.language(), edition.id));
   const fieldKey = createMemo(() => view().field.join('/'));
-  const ground = createMemo(on(fieldKey, () => groundOf(view())));
-  const scene = createMemo<Scene>((before) => reuse(before, sceneOf(table.view() as GolemsView)));
-  const event = createMemo(() => table.shown().at(-1) as GolemsEvent | undefined);
-  const stage = createMemo(() => stageOf(view()));
-  const isKids = createMemo(() => {
-    const now = view();
-    return is6(now) && now.options.kids;
+  const ground = createMemo(on(fieldKey, () => groundOf(edition, view())));
+  const scene = createMemo<Scene>((before) => reuse(before, edition.sceneOf(table.view())));
+  const event = createMemo(() => table.shown().at(-1));
+  const beat = createMemo<readonly GolemsEvent[]>((before) => reuse(before, beatsIn(table.shown()).at(-1) ?? []), []);
+  const slowness = createMemo(() => {
+    const shown = table.shown();
+    const from = shown.length - beat().length;
+    return slownessOf([...shown, ...table.reel.coming()], from, shown.length);
   });
+  const ask = createMemo(() => edition.askOf(view()));
+  const stage = createMemo(() => stageOf(ask()));
+  const isKids = createMemo(() => edition.kidsOf(view()) !== undefined);
   const isFilming = createMemo(
     () =>
       table.isPast() ||
@@ -60,16 +64,18 @@ function createDesk(table: TableClient): Desk {
     const seat = table.seat() ?? 0;
     if (!isMyView()) return lies() ? 1 : 0;
     // The board turns with the golem between rounds only: a film in which the world spins tells nothing.
-    const start = sceneOf(view()).figures[seat];
+    const start = edition.sceneOf(view()).figures[seat];
     return start ? (((4 - facingNumber(start.facing)) % 4) as Turn) : 0;
   });
   const [marks, setMarks] = createSignal<readonly Mark[]>([]);
-  const [pressed, press] = createSignal<string>();
+  // The same cell may be pressed again.
+  const [pressed, press] = createSignal<string | undefined>(undefined, { equals: false });
+  const [asksCells, setAsksCells] = createSignal(false);
   const [lookedAt, lookAt] = createSignal<number>();
   const looked = createMemo(() => lookedAt() ?? table.seat() ?? 0);
 
-  const programming = createProgramming(table, view, words);
-  const other = createAnswers(table, view);
+  const programming = createProgramming(table, edition, view, words);
+  const other = createAnswers(table, ask);
 
   const owner = getOwner();
   const known: Accessor<readonly SeenBlock[]>[] = [];
@@ -88,10 +94,13 @@ function createDesk(table: TableClient): Desk {
     ground,
     scene,
     event,
+    beat,
+    pace: () => table.pace() * slowness(),
+    ask,
     stage,
     isKids,
     telling: () => ({ ...table.telling(), isForKids: isKids(), facingOf: (seat) => scene().figures[seat]?.facing }),
-    tell: (told) => typeset(tellGolems(edition, told, desk.telling()), table.language()),
+    tell: (told) => typeset(tellGolems(edition.id, told, desk.telling()), table.language()),
     isFilming,
     rounds,
     round,
@@ -107,6 +116,8 @@ function createDesk(table: TableClient): Desk {
     setLying,
     marks,
     setMarks,
+    asksCells,
+    setAsksCells,
     pressed,
     press,
     looked,
@@ -121,9 +132,9 @@ type Answers = Pick<Desk, 'answers' | 'chosen' | 'choose' | 'confirm'>;
 
 const NO_ANSWERS: ReadonlyMap<string, Action> = new Map();
 
-function createAnswers(table: TableClient, view: Accessor<GolemsView>): Answers {
+function createAnswers(table: GolemsTable, ask: Accessor<string>): Answers {
   const answers = createMemo((): ReadonlyMap<string, Action> => {
-    if (!table.isAsked() || askOf(view()) === 'program') return NO_ANSWERS;
+    if (!table.isAsked() || ask() === 'program') return NO_ANSWERS;
     return new Map((table.legal() ?? []).map((action) => [table.write(action).replace(/^\S+ /, ''), action]));
   });
   const [tried, setTried] = createSignal<{ readonly version: number; readonly answer: string }>();

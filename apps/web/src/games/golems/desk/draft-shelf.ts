@@ -1,11 +1,12 @@
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { putText, removeText, textAt } from '../../../base/kept/storage.ts';
 import { DRAFTS } from '../../../session/kept/shelf.ts';
-import type { TableClient } from '../../../shell/contract.ts';
 import type { Draft } from '../model/draft.ts';
 import { type DraftOf, draftIn, ofRound, withDraft } from '../model/kept-drafts.ts';
-import { askOf, type Limits } from '../model/model.ts';
+import type { Limits } from '../model/limits.ts';
 import type { GolemsView } from '../model/scene.ts';
+import type { GolemsTable } from '../model/table.ts';
+import type { Edition } from './edition.ts';
 
 interface DraftShelf {
   find(limits: Limits): Draft | undefined;
@@ -16,7 +17,7 @@ interface DraftShelf {
  * Drafts of a table on this device, by seat: a page that is opened again finds them. Whoever is at the screen gets their own; behind a
  * curtain there is no seat, and when the round is over nothing is left.
  */
-export function draftShelf(table: TableClient, view: Accessor<GolemsView>): DraftShelf {
+export function draftShelf(table: GolemsTable, edition: Edition, view: Accessor<GolemsView>): DraftShelf {
   const name = table.id === undefined ? undefined : `${DRAFTS}${table.id}`;
   if (name === undefined) return { find: () => undefined, put: () => undefined };
   const now = (): DraftOf | undefined => {
@@ -29,7 +30,7 @@ export function draftShelf(table: TableClient, view: Accessor<GolemsView>): Draf
     if (text === undefined) removeText(name);
     else putText(name, text);
   };
-  const round = createMemo(() => (table.isPast() ? undefined : askOf(view()) === 'over' ? 0 : view().round));
+  const round = createMemo(() => (table.isPast() ? undefined : edition.askOf(view()) === 'over' ? 0 : view().round));
   createEffect(
     on(round, (number) => {
       const text = textAt(name);

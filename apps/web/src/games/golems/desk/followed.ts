@@ -1,5 +1,4 @@
-import type { Program } from '@stolik/golems/programs/program';
-import type { SeenBlock } from '@stolik/golems/programs/seen';
+import type { Program, SeenBlock } from '@stolik/golems/programs';
 import { type Accessor, createMemo } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import { type Answer, answerIn, type Branch, branchOf } from '../story/branch.ts';

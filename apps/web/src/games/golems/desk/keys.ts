@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '@stolik/golems/programs/program';
+import { CARDS, type Card } from '@stolik/golems/programs';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Moment } from '../../../session/film/showing.ts';
 import type { Item } from '../model/draft.ts';

@@ -1,9 +1,9 @@
-import { type NoHope, noHope } from '@stolik/golems/v6/hope';
+import type { NoHope } from '@stolik/golems/v6';
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
-import type { TableClient } from '../../../shell/contract.ts';
 import { oneATable } from '../../../shell/view-model.ts';
-import { is6 } from '../model/scene.ts';
+import type { GolemsTable } from '../model/table.ts';
 import { deskOf } from './desk.ts';
+import type { Edition } from './edition.ts';
 
 /** Nobody can win any more: why, until somebody wants to play on all the same. */
 interface NoWay {
@@ -11,12 +11,11 @@ interface NoWay {
   playOn(): void;
 }
 
-export const noWayOf = oneATable((table: TableClient): NoWay => {
-  const desk = deskOf(table);
+export const noWayOf = oneATable((table: GolemsTable, edition: Edition): NoWay => {
+  const desk = deskOf(table, edition);
   const [isPlayingOn, setPlayingOn] = createSignal(false);
   const why = createMemo((): NoHope | undefined => {
-    const view = desk.view();
-    return desk.isKids() && desk.isProgramming() && !isPlayingOn() && is6(view) ? noHope(view) : undefined;
+    return desk.isKids() && desk.isProgramming() && !isPlayingOn() ? desk.edition.hopeless(desk.view()) : undefined;
   });
   createEffect(() => {
     const now = why();

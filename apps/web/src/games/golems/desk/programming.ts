@@ -1,32 +1,44 @@
-import { writeProgram } from '@stolik/golems/programs/notation';
+import { writeProgram } from '@stolik/golems/programs';
 import type { Refusal } from '@stolik/kernel/game';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
-import type { TableClient } from '../../../shell/contract.ts';
 import {
   handLeft,
   type Item,
   isRefusal,
   itemAt,
+  openPlaces,
   type Place,
   programOf,
-  refuseLaying,
   wholeRows,
   withTest,
 } from '../model/draft.ts';
 import { type Ghost, ghostOf } from '../model/ghost.ts';
-import { askOf, type Limits, limitsOf } from '../model/model.ts';
+import type { Limits } from '../model/limits.ts';
 import type { GolemsView } from '../model/scene.ts';
-import { emptyPage, layItem, moveItem, pageOf, proposedPage, takeItem, type Writing, type Written } from '../model/writing.ts';
+import type { GolemsTable } from '../model/table.ts';
+import {
+  emptyPage,
+  layItem,
+  moveItem,
+  pageOf,
+  proposedPage,
+  refuseTap,
+  takeItem,
+  type Writing,
+  type Written,
+} from '../model/writing.ts';
 import type { Words } from '../words/by-language.ts';
 import type { Desk } from './desk-shape.ts';
 import { draftShelf } from './draft-shelf.ts';
+import type { Edition } from './edition.ts';
 
 type Programming = Pick<
   Desk,
   | 'isProgramming'
   | 'limits'
   | 'draft'
+  | 'order'
   | 'cursor'
   | 'hand'
   | 'ghost'
@@ -45,27 +57,46 @@ type Programming = Pick<
 const NO_PAGE: Written = { draft: [], cursor: undefined };
 
 /** Writing a program: the page that is written, what is said of it, and what a hand does to it (`model/writing.ts`). */
-export function createProgramming(table: TableClient, view: Accessor<GolemsView>, words: Accessor<Words>): Programming {
-  const isProgramming = createMemo(() => table.isAsked() && askOf(view()) === 'program');
+export function createProgramming(
+  table: GolemsTable,
+  edition: Edition,
+  view: Accessor<GolemsView>,
+  words: Accessor<Words>,
+): Programming {
+  const isProgramming = createMemo(() => table.isAsked() && edition.askOf(view()) === 'program');
   const limits = createMemo<Limits | undefined>((before) => {
     const seat = table.seat();
-    return isProgramming() && seat !== undefined ? reuse(before, limitsOf(view(), seat)) : undefined;
+    return isProgramming() && seat !== undefined ? reuse(before, edition.limitsOf(view(), seat)) : undefined;
   });
-  const { page, keep } = createPage(table, view, limits);
+  const { page, keep } = createPage(table, edition, view, limits);
   const draft = createMemo(() => page().draft);
   const cursor = createMemo(() => page().cursor);
   const ghost = createMemo<Ghost | undefined>((before) => {
     const seat = table.seat();
-    return isProgramming() && seat !== undefined ? reuse(before, ghostOf(view(), seat, wholeRows(draft()))) : undefined;
+    if (!isProgramming() || seat === undefined || !table.predicts()) return undefined;
+    return reuse(before, ghostOf(edition, view(), seat, wholeRows(draft())));
   });
   const result = createMemo(() => {
     const allowed = limits();
     return allowed ? programOf(draft(), allowed) : undefined;
   });
 
+  const order = createMemo<readonly number[]>((before) => {
+    const places = [...draft().keys()];
+    const now = result();
+    return reuse(before, now && !isRefusal(now) ? edition.inRunOrder(view(), places) : places);
+  });
+
+  /** Children hear what to do, and no clause. */
+  function show(refusal: Refusal): void {
+    const allowed = limits();
+    if (!allowed?.kids) table.showRefusal(refusal);
+    else
+      table.showRefusal({ ...refusal, details: { ...refusal.details, left: openPlaces(draft(), allowed).length }, clause: '' });
+  }
   /** Keeps what a hand has come to and says it, or says why not; answers whether anything was written. */
   function write(writing: Writing, says: (place: Place) => string): boolean {
-    if (writing.kind === 'refused') table.showRefusal(writing.refusal);
+    if (writing.kind === 'refused') show(writing.refusal);
     if (writing.kind !== 'written') return false;
     batch(() => keep(writing.now));
     table.announce(says(writing.place));
@@ -93,18 +124,19 @@ export function createProgramming(table: TableClient, view: Accessor<GolemsView>
     const program = result();
     if (!program) return;
     if (isRefusal(program)) {
-      table.showRefusal(program as Refusal);
+      show(program as Refusal);
       return;
     }
     const read = table.read(`program ${writeProgram(program, limits()!.edition)}`);
     if (read.ok) table.act(read.value);
-    else if (read.problem.kind === 'refused') table.showRefusal(read.problem.refusal);
+    else if (read.problem.kind === 'refused') show(read.problem.refusal);
   }
 
   return {
     isProgramming,
     limits,
     draft,
+    order,
     cursor,
     hand: createMemo(() => {
       const allowed = limits();
@@ -117,7 +149,7 @@ export function createProgramming(table: TableClient, view: Accessor<GolemsView>
     }),
     refuseItem: (item) => {
       const allowed = limits();
-      return allowed && refuseLaying(draft(), cursor() ?? { index: 0 }, item, allowed);
+      return allowed && refuseTap(page(), item, allowed);
     },
     lay: (item, place) => {
       const allowed = limits();
@@ -141,13 +173,14 @@ export function createProgramming(table: TableClient, view: Accessor<GolemsView>
 
 /** The page of whoever decides. It belongs to one decision of one seat and is kept, so that a program taken back comes back as it was. */
 function createPage(
-  table: TableClient,
+  table: GolemsTable,
+  edition: Edition,
   view: Accessor<GolemsView>,
   limits: Accessor<Limits | undefined>,
 ): { readonly page: Accessor<Written>; keep(next: Written): void } {
   const [kept, setKept] = createSignal<ReadonlyMap<string, Written>>(new Map());
   const key = createMemo(() => `${table.seat()} ${view().round} ${table.sight().decision}`);
-  const shelf = draftShelf(table, view);
+  const shelf = draftShelf(table, edition, view);
   /** As it lay when the page was left. */
   const found = createMemo((): Written | undefined => {
     const allowed = limits();

@@ -1,13 +1,12 @@
-import type { Card } from '@stolik/golems/programs/program';
-import type { LeftOut, PythonWorld } from '@stolik/golems/programs/python';
-import { partsOf } from '../model/model.ts';
-import { type GolemsView, is6, isBarrel, type Scene, wordsOfCell } from '../model/scene.ts';
+import type { PythonWorld } from '@stolik/golems/programs/forms';
+import { type GolemsView, isBarrel, type Scene, wordsOfCell } from '../model/scene.ts';
 import type { Desk } from './desk-shape.ts';
+import type { Edition } from './edition.ts';
 
 /** The field as it stands, for the Python that is copied. */
-export const pythonWorld = (desk: Desk, seat: number): PythonWorld => worldOf(desk.view(), desk.scene(), seat);
+export const pythonWorld = (desk: Desk, seat: number): PythonWorld => worldOf(desk.edition, desk.view(), seat, desk.scene());
 
-export function worldOf(view: GolemsView, scene: Scene, seat: number): PythonWorld {
+export function worldOf(edition: Edition, view: GolemsView, seat: number, scene = edition.sceneOf(view)): PythonWorld {
   const me = scene.figures[seat];
   const things: Record<string, 'barrel' | 'wall' | 'water' | 'golem'> = {};
   for (const cell of Object.keys(scene.tokens)) {
@@ -21,18 +20,12 @@ export function worldOf(view: GolemsView, scene: Scene, seat: number): PythonWor
     field: view.field,
     at: me?.at ?? 'a1',
     facing: me?.facing ?? 'N',
-    reach: reachOf(view, seat),
+    reach: edition.statsOf(view, seat)?.reach ?? 1,
     things,
     ladders: laddersOf(scene),
-    subprogram: is6(view) ? ((view.subprograms[seat]?.split(' ') ?? []) as Card[]) : [],
-    leftOut: leftOutOf(view, scene),
+    subprogram: edition.subprogramOf(view, seat),
+    leftOut: edition.leftOut(view, allWords(scene)),
   };
-}
-
-function reachOf(view: GolemsView, seat: number): number {
-  if (is6(view)) return view.golems[seat]?.range ?? 1;
-  const robot = view.robots[seat];
-  return robot?.parts ? partsOf(robot, view.box).reach : 1;
 }
 
 /** Both halves of every pair; one that lies alone is a plain cell. [G6.8.3] */
@@ -50,15 +43,4 @@ function laddersOf(scene: Scene): Readonly<Record<string, string>> {
   return found;
 }
 
-/** What the Python of this edition does not know, as far as it lies here. */
-function leftOutOf(view: GolemsView, scene: Scene): readonly LeftOut[] {
-  const words = Object.keys(scene.tokens).flatMap((cell) => wordsOfCell(scene.tokens, cell));
-  const has = (start: string): boolean => words.some((word) => word.startsWith(start));
-  if (is6(view)) return has('logic:') || view.options.logic ? ['logic'] : [];
-  return [
-    ...(view.field.some((row) => /[is]/.test(row)) ? ['winter' as const] : []),
-    ...(has('line:') ? ['lines' as const] : []),
-    ...(has('portal') ? ['portals' as const] : []),
-    ...(has('ice') ? ['iceOnWater' as const] : []),
-  ];
-}
+const allWords = ({ tokens }: Scene): readonly string[] => Object.keys(tokens).flatMap((cell) => wordsOfCell(tokens, cell));

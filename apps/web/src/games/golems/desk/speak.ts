@@ -1,8 +1,6 @@
-import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/automata';
-import { besideOf } from '../model/field.ts';
-import { facingNumber, partsOf } from '../model/model.ts';
-import { type GolemsView, is6, wordsOfCell } from '../model/scene.ts';
-import type { Words } from '../words/by-language.ts';
+import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core';
+import { besideOf, facingNumber } from '../model/field.ts';
+import { wordsOfCell } from '../model/scene.ts';
 import type { Desk } from './desk-shape.ts';
 
 /** A cell as a screen reader says it: "b3, ice, barrel, Ola facing north". */
@@ -31,37 +29,26 @@ export function explainCell(desk: Desk, name: string): readonly string[] {
 }
 
 /** The type of golem or the colour of robot that a seat leads. */
-export const kindOf = (desk: Pick<Desk, 'scene' | 'words' | 'edition'>, seat: number): string => {
-  const type = desk.scene().figures[seat]?.type ?? '';
-  return desk.edition === 'golems6' ? (desk.words().golems[type] ?? '') : desk.words().facts.robotName(type);
-};
+export const kindOf = ({ scene, words, edition }: Pick<Desk, 'scene' | 'words' | 'edition'>, seat: number): string =>
+  edition.kindName(scene().figures[seat]?.type ?? '', words());
 
 /** Whose golem it is, where it looks, what kind it is and what that kind can do; of a bot also how it decides. */
 export function explainGolem(desk: Desk, seat: number): string {
   const { bot, facts, kids, speak } = desk.words();
   const figure = desk.scene().figures[seat];
   if (!figure) return '';
-  const view = desk.view();
   const who = `${figure.at ? speak.figure(desk.table.nameOf(seat), figure.facing) : speak.out(desk.table.nameOf(seat)).replace(/\.$/, '')}: ${kindOf(desk, seat)}.`;
   if (desk.isKids()) return `${who} ${kids.golem}`;
   const program = figure.bot ? BOT_PROGRAMS.find(({ id }) => id === figure.bot) : undefined;
-  return [who, abilitiesOf(view, seat, facts), program ? bot(program) : '', program && usesDie(program) ? desk.words().die : '']
+  return [
+    who,
+    desk.edition.aboutOf(desk.view(), seat, facts),
+    program ? bot(program) : '',
+    program && usesDie(program) ? desk.words().die : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
-
-function abilitiesOf(view: GolemsView, seat: number, facts: Words['facts']): string {
-  if (is6(view)) {
-    const { strength, range, rows, limit, bot } = view.golems[seat]!;
-    return bot ? `${capital(facts.stats(strength, range))}. ${facts.limit(limit)}` : facts.golem(strength, range, rows, limit);
-  }
-  const robot = view.robots[seat]!;
-  if (!robot.parts || robot.bot) return `${capital(facts.damage(0, 1))}.`;
-  const { power, reach, rows } = partsOf(robot, view.box);
-  return facts.robot(power, reach, rows);
-}
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Whether the die ever decides for it. */
 export const usesDie = ({ seen, unseen }: BotProgram): boolean =>

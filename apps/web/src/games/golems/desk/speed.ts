@@ -1,6 +1,6 @@
-import type { GameEvent } from '@stolik/kernel/game';
 import { createEffect } from 'solid-js';
 import { hasChosen, prefer, preferences } from '../../../base/preferences.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import { durationOf } from '../story/reel.ts';
 import type { Desk } from './desk-shape.ts';
 
@@ -13,7 +13,7 @@ const FIRST = 1.5;
 const isFirst = (): boolean => !preferences.known.includes(FILM) && !hasChosen('speed');
 
 /** How long an event is shown; longer in somebody's first film. */
-export const durationShown = (event: GameEvent): number => {
+export const durationShown = (event: GolemsEvent): number => {
   const usual = durationOf(event);
   return usual === 0 ? 0 : usual * READING * (isFirst() ? FIRST : 1);
 };

@@ -1,6 +1,5 @@
-import { tellCause } from '@stolik/golems/text/cause';
-import { tellCommands } from '@stolik/golems/text/tell';
-import { typeset } from '@stolik/kernel/typography';
+import { tellCause, tellCommands } from '@stolik/golems/text';
+import { typeset } from '@stolik/look/typography';
 import type { GolemsEvent } from '../model/scene.ts';
 import { headlineOf } from '../story/headline.ts';
 import { positionIn } from '../story/reel.ts';
@@ -36,7 +35,7 @@ export function storyOf(desk: Omit<Desk, 'story'>): Story {
   const first = row ? round.frames[row.from]!.moment : round.start;
   for (const { after, events } of passages) {
     if (after - 1 < first.step) continue;
-    for (const [index, event] of (events as readonly GolemsEvent[]).entries()) {
+    for (const [index, event] of events.entries()) {
       if (after - 1 === first.step && index + 1 < first.events) continue;
       if (after - 1 > now.step || (after - 1 === now.step && index + 1 > now.events)) break;
       told.push(event);
@@ -66,7 +65,7 @@ export function storyOf(desk: Omit<Desk, 'story'>): Story {
 export function tellHere(desk: Desk, event: GolemsEvent): string {
   if (event.kind !== 'rowOpened') return desk.tell(event);
   const telling = desk.telling();
-  const commands = tellCommands(desk.edition, event.commands, telling);
+  const commands = tellCommands(desk.edition.id, event.commands, telling);
   return commands && typeset(`${commands}.`, telling.language);
 }
 

@@ -1,11 +1,12 @@
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { prefer, preferences } from '../../../base/preferences.ts';
+import { FittingLine } from '../../../base/ui/fitting.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { stepFilm } from '../desk/keys.ts';
 import { placeOfStory } from '../desk/story.ts';
-import { isPhone } from '../model/media.ts';
 import { durationOf, opensRound, positionIn } from '../story/reel.ts';
+import { beatsIn } from '../story/together.ts';
 
 export function Controls(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
@@ -31,8 +32,29 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
       });
     }),
   );
+  const openWhatIf = (): void => {
+    desk.setOtherwise({});
+  };
   return (
-    <div class="gl-controls">
+    <FittingLine
+      class="gl-controls"
+      title={words().title}
+      rest={(left) => (
+        <>
+          <Show when={left.has('rounds')}>
+            <Rounds desk={desk} />
+          </Show>
+          <Show when={left.has('speed')}>
+            <Speed desk={desk} />
+          </Show>
+          <Show when={left.has('what-if')}>
+            <button type="button" class="btn" onClick={openWhatIf}>
+              {words().whatIf}
+            </button>
+          </Show>
+        </>
+      )}
+    >
       <button type="button" class="sq" aria-label={words().back} title={words().back} onClick={() => stepFilm(desk, -1)}>
         <Icon name="backward" />
       </button>
@@ -47,52 +69,40 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
       <button type="button" class="sq" aria-label={words().forward} title={words().forward} onClick={() => stepFilm(desk, 1)}>
         <Icon name="forward" />
       </button>
-      <Show when={!isPhone()}>
-        <span class="gl-where">
-          {placeOfStory(desk)}
-          <small>{step()}</small>
-        </span>
-      </Show>
-      <Rounds desk={desk} />
-      <Speed desk={desk} />
-      <span class="gl-more">
-        <button
-          type="button"
-          class="btn gl-turn"
-          aria-pressed={desk.isMyView()}
-          aria-label={desk.words().board.myView}
-          onClick={() => desk.setMyView(!desk.isMyView())}
-        >
-          <Icon name="rotate" small />
-          <span class="gl-wide">{desk.words().board.myView}</span>
-        </button>
-        <Show when={reel.open()}>
-          <button type="button" class="btn" onClick={() => desk.setOtherwise({})}>
-            {words().whatIf}
-          </button>
-        </Show>
-        <Show when={desk.table.isPast() && !reel.isReplay}>
-          <button ref={goOn} type="button" class="btn go" onClick={() => (desk.isRoundOver() ? reel.play() : reel.toNow())}>
-            {desk.isRoundOver() ? words().goOn : words().toNow}
-          </button>
-        </Show>
+      <span class="gl-where" data-leaves="1">
+        {placeOfStory(desk)}
+        <small>{step()}</small>
       </span>
-    </div>
+      <Rounds desk={desk} leaves={3} />
+      <Speed desk={desk} leaves={2} />
+      <Show when={reel.open()}>
+        <button type="button" class="btn" data-leaves="4" data-part="what-if" onClick={openWhatIf}>
+          {words().whatIf}
+        </button>
+      </Show>
+      <Show when={desk.table.isPast() && !reel.isReplay}>
+        <button ref={goOn} type="button" class="btn go" onClick={() => (desk.isRoundOver() ? reel.play() : reel.toNow())}>
+          {desk.isRoundOver() ? words().goOn : words().toNow}
+        </button>
+      </Show>
+    </FittingLine>
   );
 }
 
-/** How many moments of this round are still to come, as far as they have been decided. */
+/** How many beats of this round are still to come, as far as they have been decided. */
 function comingIn(desk: Desk): number {
   const coming = desk.table.reel.coming();
   const end = coming.findIndex(opensRound);
-  return (end < 0 ? coming : coming.slice(0, end)).filter((event) => durationOf(event) > 0).length;
+  return beatsIn(end < 0 ? coming : coming.slice(0, end)).filter((beat) => beat.some((event) => durationOf(event) > 0)).length;
 }
 
-function Speed(props: { readonly desk: Desk }): JSX.Element {
+function Speed(props: { readonly desk: Desk; readonly leaves?: number }): JSX.Element {
   const words = () => props.desk.words().film.speeds;
   return (
     <select
       class="gl-speed"
+      data-leaves={props.leaves}
+      data-part="speed"
       aria-label={props.desk.words().film.speed}
       value={String(preferences.speed)}
       onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
@@ -106,7 +116,7 @@ function Speed(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-function Rounds(props: { readonly desk: Desk }): JSX.Element {
+function Rounds(props: { readonly desk: Desk; readonly leaves?: number }): JSX.Element {
   const { desk } = props;
   const seen = createMemo(() => desk.rounds().map(({ round }) => round));
   function goTo(number: number): void {
@@ -116,6 +126,8 @@ function Rounds(props: { readonly desk: Desk }): JSX.Element {
   return (
     <select
       class="gl-round-choice"
+      data-leaves={props.leaves}
+      data-part="rounds"
       aria-label={desk.words().film.rounds}
       value={String(desk.round()?.round ?? 1)}
       onChange={(event) => goTo(Number(event.currentTarget.value))}

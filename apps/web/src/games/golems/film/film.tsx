@@ -1,8 +1,9 @@
-import { type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import { latePart } from '../../../base/ui/late-part.ts';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
+import type { GolemsProps } from '../desk/props.ts';
 import { rememberFilms } from '../desk/speed.ts';
+import { barkText } from './bark-text.ts';
 
 /* Nothing has run yet when a table is opened for the first time. */
 
@@ -14,9 +15,16 @@ export const WhatIf = latePart(
 );
 
 /** While a round runs or a past one is looked at: its timeline; and "what if", where somebody asks it. */
-export function Film(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
+export function Film(props: GolemsProps): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   rememberFilms(desk);
+  // Also read aloud, to children above all.
+  createEffect(
+    on(
+      createMemo(() => (props.table.reel.isPlaying() ? barkText(desk) : undefined)),
+      (says) => says && props.table.announce(says),
+    ),
+  );
   return (
     <>
       <Show when={desk.isFilming()}>

@@ -1,13 +1,11 @@
-import { commandSign } from '@stolik/golems/art/commands';
-import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
-import type { Card } from '@stolik/golems/programs/program';
+import { type TokenName, tokenArt } from '@stolik/golems/art/board';
+import { commandSign } from '@stolik/golems/art/cards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import { reuse } from '../../../session/reuse.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { marksOf } from '../model/beats.ts';
-import { is6 } from '../model/scene.ts';
 import { type LaneBox, type LaneSource, laneOf } from '../story/lane.ts';
 import { positionIn, type RoundReel } from '../story/reel.ts';
 import { frameAt, rowAt, rowCount, rowIndexAt, shareAt, shareIn, type Timeline } from '../story/timeline.ts';
@@ -45,13 +43,13 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
     return event ? desk.tell(event) : '';
   };
   return (
-    <div class="gl-lanes" classList={{ many: seats().length > 2 }} style={{ '--gl-rows': String(count()) }}>
+    <div class="gl-lanes" style={{ '--gl-rows': String(count()) }}>
       <div class="gl-names" aria-hidden="true">
         <span />
         <For each={seats()}>
           {(seat) => (
             <span>
-              <Seal seat={seat} letter={table.letterOf(seat)} />
+              <Seal seat={seat} letter={table.letterOf(seat)} portrait={table.portraitOf?.(seat)} />
               <i>{table.nameOf(seat)}</i>
             </span>
           )}
@@ -60,7 +58,9 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
       <div class="gl-strip" ref={strip} onPointerDown={drag} onPointerMove={drag}>
         <RowHeads desk={desk} timeline={timeline()} indexes={indexes()} position={position()} />
         <RowBeats desk={desk} timeline={timeline()} indexes={indexes()} position={position()} />
-        <For each={seats()}>{(seat) => <Lane desk={desk} timeline={timeline()} indexes={indexes()} seat={seat} />}</For>
+        <For each={seats()}>
+          {(seat) => <Lane desk={desk} timeline={timeline()} indexes={indexes()} position={position()} seat={seat} />}
+        </For>
         <span class="gl-now" style={{ transform: `translateX(${share() * 100}cqw)` }} aria-hidden="true">
           <b>{words().film.now}</b>
         </span>
@@ -79,8 +79,8 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   );
 }
 
-/** In v6.1 all know who has laid how many rows for this run; in v4.0 everybody runs. */
-const runs = (desk: Desk, round: RoundReel, seat: number): boolean => desk.edition === 'golems4' || round.lengths.has(seat);
+/** Children who take turns run one at a time. */
+const runs = (desk: Desk, round: RoundReel, seat: number): boolean => desk.edition.doAllRun || round.lengths.has(seat);
 
 const longestProgram = (desk: Desk, round: RoundReel, seats: readonly number[]): number =>
   Math.max(
@@ -126,7 +126,7 @@ function RowHeads(props: StripProps & { readonly position: number }): JSX.Elemen
 
 /** The beats of each row: moves, shots, what the field does. */
 function RowBeats(props: StripProps & { readonly position: number }): JSX.Element {
-  const events = createMemo(() => props.timeline.round.frames.map(({ event }) => event));
+  const frames = createMemo(() => props.timeline.round.frames.map(({ events }) => events));
   return (
     <div class="gl-beats" aria-hidden="true">
       <For each={props.indexes}>
@@ -134,7 +134,7 @@ function RowBeats(props: StripProps & { readonly position: number }): JSX.Elemen
           const span = () => props.timeline.round.rows[each];
           return (
             <span>
-              <For each={span() ? marksOf(events(), span()!.from, span()!.to) : []}>
+              <For each={span() ? marksOf(frames(), span()!.from, span()!.to) : []}>
                 {({ beat, from, to }) => (
                   <i
                     classList={{ done: to <= props.position, on: props.position > from && props.position <= to }}
@@ -153,7 +153,8 @@ function RowBeats(props: StripProps & { readonly position: number }): JSX.Elemen
 }
 
 /** What one golem does, row by row. */
-function Lane(props: StripProps & { readonly seat: number }): JSX.Element {
+function Lane(props: StripProps & { readonly position: number; readonly seat: number }): JSX.Element {
+  const current = createMemo(() => rowIndexAt(props.timeline.round, props.position));
   return (
     <div class="gl-lane" data-lane={props.seat}>
       <For each={props.indexes}>
@@ -167,7 +168,7 @@ function Lane(props: StripProps & { readonly seat: number }): JSX.Element {
             pass === 0 ? 0 : shareIn(props.timeline, span()!, span()?.passes[pass - 1] ?? span()!.to);
           const token = () => round().tokens.find(({ seat, row }) => seat === props.seat && row === rowAt(round(), each));
           return (
-            <span class="gl-cell">
+            <span class="gl-cell" classList={{ runs: current() === each && Boolean(span()?.commands[props.seat]) }}>
               <Show when={token()}>
                 {(now) => (
                   <svg
@@ -190,15 +191,13 @@ function Lane(props: StripProps & { readonly seat: number }): JSX.Element {
 }
 
 function sourceOf(desk: Desk, round: RoundReel, seat: number): LaneSource {
-  const view = desk.view();
-  const cards = is6(view) ? (view.subprograms[seat]?.split(' ') ?? []) : [];
   return {
-    edition: desk.edition,
+    edition: desk.edition.id,
     words: desk.words(),
     blocks: desk.blocks(seat),
     isBot: desk.scene().figures[seat]?.bot !== null,
     isRunning: runs(desk, round, seat),
-    subprogram: cards as Card[],
+    subprogram: desk.edition.subprogramOf(desk.view(), seat),
   };
 }
 

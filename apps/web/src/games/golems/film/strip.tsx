@@ -1,11 +1,11 @@
-import { pythonLines } from '@stolik/golems/programs/python';
+import { pythonLines } from '@stolik/golems/programs/forms';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Seal } from '../../../base/ui/seal.tsx';
+import { isPhone, papers } from '../../../base/ui/window.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { createFollowed } from '../desk/followed.ts';
 import { headlineText, placeOfStory } from '../desk/story.ts';
 import { pythonPieces } from '../model/colours.ts';
-import { isPhone, isUpright } from '../model/media.ts';
 import { EventClause } from '../program/event-clause.tsx';
 import { Code } from '../program/faces.tsx';
 import { outcomeNow, outcomeText } from '../program/round-over.tsx';
@@ -17,13 +17,22 @@ import { Lanes } from './lanes.tsx';
 export function Strip(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   return (
-    <section class="film gl-film" classList={{ 'round-over': desk.isRoundOver() }} aria-label={desk.words().film.title}>
-      <Controls desk={desk} />
-      <Told desk={desk} />
-      <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
-      <Show when={isUpright() && !desk.isKids()}>
-        <RunningRow desk={desk} />
-      </Show>
+    <section class="film gl-film" aria-label={desk.words().film.title}>
+      <div
+        class="gl-reel"
+        classList={{ 'round-over': desk.isRoundOver() }}
+        style={{ '--gl-seats': String(desk.scene().figures.length) }}
+      >
+        <Controls desk={desk} />
+        {/* Papers beside the board tell it themselves. */}
+        <Show when={papers() !== 'beside'}>
+          <Told desk={desk} />
+        </Show>
+        <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
+        <Show when={papers() === 'below' && !desk.isKids()}>
+          <RunningRow desk={desk} />
+        </Show>
+      </div>
     </section>
   );
 }
@@ -43,10 +52,10 @@ function RunningRow(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={row() && !isOver()}>
       <div class="gl-running">
-        <Seal seat={seat()} letter={desk.table.letterOf(seat())} />
+        <Seal seat={seat()} letter={desk.table.letterOf(seat())} portrait={desk.table.portraitOf?.(seat())} />
         <Code
           program={[row()!]}
-          linesOf={(each) => pythonLines([each], desk.edition)}
+          linesOf={(each) => pythonLines([each], desk.edition.id)}
           piecesOf={pythonPieces}
           running={0}
           branch={branch()}

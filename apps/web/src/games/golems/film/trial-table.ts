@@ -1,10 +1,11 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
-import type { OpenGame, TableClient } from '../../../shell/contract.ts';
+import type { OpenGame } from '../../../shell/contract.ts';
+import type { GolemsTable } from '../model/table.ts';
 import type { Decision } from '../story/fork.ts';
 
 /** A table that only shows how things stand; nothing of the film that may stand still on the real one. */
-export function stillTable(table: TableClient, state: unknown, looker: Seat): TableClient {
+export function stillTable(table: GolemsTable, state: unknown, looker: Seat): GolemsTable {
   const view = table.game.view(state, looker);
   const sight = { ...table.sight(), view, next: table.game.next(state) };
   return {
@@ -21,11 +22,11 @@ export function stillTable(table: TableClient, state: unknown, looker: Seat): Ta
 
 /** A table as it was before this decision, at which only that can be made. */
 export function decidingTable(
-  table: TableClient,
+  table: GolemsTable,
   game: OpenGame,
   { seat, ask, at }: Decision,
   onDecided: (action: Action) => void,
-): TableClient {
+): GolemsTable {
   const rules = table.game;
   const state = stateAfter(rules, game, game.steps.slice(0, at));
   const still = stillTable(table, state, seat);

@@ -3,12 +3,13 @@ import type { Step } from '@stolik/kernel/steps';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
-import type { OpenGame, TableClient } from '../../../shell/contract.ts';
+import { papers } from '../../../base/ui/window.ts';
+import type { OpenGame } from '../../../shell/contract.ts';
 import { Board } from '../board/board.tsx';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk, Otherwise } from '../desk/desk-shape.ts';
 import { listenToTrialKeys } from '../desk/keys.ts';
-import { isWide } from '../model/media.ts';
+import type { GolemsTable } from '../model/table.ts';
 import { Outcomes } from '../program/round-over.tsx';
 import { Rows } from '../program/rows.tsx';
 import { ProgramButtons, Tray } from '../program/tray.tsx';
@@ -30,7 +31,7 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
     return game && decision && tableFor(decision);
   });
   /** With what was decided, or what is proposed, laid out already. */
-  function tableFor(decision: Decision): TableClient {
+  function tableFor(decision: Decision): GolemsTable {
     const step = game!.steps[decision.at];
     const before = step?.kind === 'play' ? step.action : undefined;
     const table = decidingTable(desk.table, game!, decision, (tried) => {
@@ -38,7 +39,7 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
       else setOther(otherSteps(rules, game!, decision, tried));
     });
     const laid = props.about.action ?? before;
-    if (decision.ask === 'program' && laid !== undefined) deskOf(table).propose(table.write(laid));
+    if (decision.ask === 'program' && laid !== undefined) deskOf(table, desk.edition).propose(table.write(laid));
     return table;
   }
   const label = ({ seat, ask }: Decision): string =>
@@ -52,7 +53,7 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
             <div class="gl-what">
               <p>{chosen()?.ask === 'program' ? words().chooseCard : words().whatIfSays}</p>
               <Show when={decisions.length > 1}>
-                <label class="gl-fork">
+                <label class="gl-fork abreast near">
                   <span>{words().whatIfWhat}</span>
                   <select
                     class="input"
@@ -92,23 +93,23 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
 }
 
 /** The decision as it was made, to be changed: the board with the way it leads, the rows, the hand. */
-function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): JSX.Element {
-  const trial = deskOf(props.table);
+function Deciding(props: { readonly desk: Desk; readonly table: GolemsTable }): JSX.Element {
+  const trial = deskOf(props.table, props.desk.edition);
   onMount(() => onCleanup(listenToTrialKeys(trial)));
   return (
     // Where the keys begin: on the cross Enter would throw away what was laid by letters.
     <div class={`gl-trial game-${props.table.game.id}`} tabindex="-1" autofocus>
-      <div class={`gl-fork-board felt felt-${props.desk.edition}`}>
-        <Board table={props.table} isStill />
+      <div class={`gl-fork-board felt felt-${props.desk.edition.id}`}>
+        <Board table={props.table} edition={props.desk.edition} isStill />
       </div>
-      <Show when={isWide() && trial.isProgramming()}>
-        <div class="gl-trial-rows gl-panel">
+      <Show when={papers() === 'beside' && trial.isProgramming()}>
+        <div class="gl-trial-rows gl-panel stack">
           <Rows desk={trial} />
           <ProgramButtons desk={trial} label={props.desk.words().film.seeOther} />
         </div>
       </Show>
       <div class="gl-trial-hand">
-        <Tray table={props.table} readyLabel={props.desk.words().film.seeOther} />
+        <Tray table={props.table} edition={props.desk.edition} readyLabel={props.desk.words().film.seeOther} />
       </div>
     </div>
   );
@@ -126,8 +127,8 @@ function Compared(props: {
   const { desk } = props;
   const words = () => desk.words().film;
   const rules = desk.table.game;
-  const was = createMemo(() => courseOf(rules, props.game, props.game.steps, props.decision.at));
-  const other = createMemo(() => courseOf(rules, props.game, props.steps, props.decision.at));
+  const was = createMemo(() => courseOf(rules, desk.edition, props.game, props.game.steps, props.decision.at));
+  const other = createMemo(() => courseOf(rules, desk.edition, props.game, props.steps, props.decision.at));
   const differences = createMemo(() => compare(was().outcome, other().outcome));
   const courses = (): readonly (readonly [title: string, course: Course])[] => [
     [words().was, was()],
@@ -145,8 +146,8 @@ function Compared(props: {
           {([title, course]) => (
             <section>
               <h3>{title}</h3>
-              <div class={`gl-fork-board felt felt-${desk.edition}`}>
-                <Board table={stillTable(desk.table, course.state, desk.looked())} isStill />
+              <div class={`gl-fork-board felt felt-${desk.edition.id}`}>
+                <Board table={stillTable(desk.table, course.state, desk.looked())} edition={desk.edition} isStill />
               </div>
               <Outcomes
                 desk={desk}
@@ -173,9 +174,9 @@ function Compared(props: {
 }
 
 function decisionsAbout(rules: AnyGame, game: OpenGame, desk: Desk, { step }: Otherwise): readonly Decision[] {
-  if (step === undefined) return decisionsOf(rules, game, desk.round()?.round ?? 1);
+  if (step === undefined) return decisionsOf(rules, desk.edition, game, desk.round()?.round ?? 1);
   for (let round = 1; round <= desk.view().rounds; round++) {
-    const found = decisionsOf(rules, game, round);
+    const found = decisionsOf(rules, desk.edition, game, round);
     if (found.some(({ at }) => at === step)) return found;
   }
   return [];

@@ -85,7 +85,13 @@ const OF_KIND: Readonly<Partial<Record<GolemsEvent['kind'], Beat>>> = {
   gameOver: 'end',
 };
 
-export const beatOf = (event: GolemsEvent): Beat => OF_KIND[event.kind] ?? 'opens';
+/** Of what happens at once, the mark is called after what is most worth a look. */
+const FIRST: readonly Beat[] = ['strike', 'blocked', 'push', 'move'];
+
+export function beatOf(events: readonly GolemsEvent[]): Beat {
+  const beats = events.map(({ kind }) => OF_KIND[kind] ?? 'opens');
+  return FIRST.find((beat) => beats.includes(beat)) ?? beats[0] ?? 'opens';
+}
 
 /** One mark on the timeline: moments of the same kind that follow each other are one. */
 export interface Mark {
@@ -96,13 +102,16 @@ export interface Mark {
 }
 
 /** The marks of the frames from here to there. */
-export function marksOf(events: readonly GolemsEvent[], from: number, to: number): readonly Mark[] {
+export function marksOf(frames: readonly (readonly GolemsEvent[])[], from: number, to: number): readonly Mark[] {
   const marks: Mark[] = [];
-  for (let at = from; at < Math.min(to, events.length); at++) {
-    const beat = beatOf(events[at]!);
+  for (let at = from; at < Math.min(to, frames.length); at++) {
+    const beat = beatOf(frames[at]!);
     const last = marks.at(-1);
     if (last?.beat === beat) marks[marks.length - 1] = { ...last, to: at + 1 };
     else marks.push({ beat, from: at, to: at + 1 });
   }
   return marks;
 }
+
+/** What golems say something about: what they did well, and what went wrong. */
+export type BarkAbout = 'hit' | 'goal' | 'claim' | 'wall' | 'water' | 'air';

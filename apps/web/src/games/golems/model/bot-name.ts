@@ -1,4 +1,4 @@
-import { BOT_TITLES } from '@stolik/golems/core/words';
+import { BOT_TITLES } from '@stolik/golems/words';
 import type { Language } from '@stolik/kernel/language';
 
 /** `Hunter`; of several with the same program each has a number. */

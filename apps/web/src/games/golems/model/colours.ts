@@ -1,3 +1,7 @@
+import { en } from '../../../words/en/games/golems/keywords.ts';
+import { pl } from '../../../words/pl/games/golems/keywords.ts';
+import { ru } from '../../../words/ru/games/golems/keywords.ts';
+
 export type Ink = 'word' | 'call' | 'text' | 'note' | undefined;
 export interface Piece {
   readonly text: string;
@@ -5,8 +9,8 @@ export interface Piece {
 }
 
 const PYTHON = /(#.*$)|("[^"]*")|\b(def|for|in|range|if|else|while|not|and|pass)\b|\b([a-z_]+)(?=\()/g;
-const WORDS =
-  /(#.*$)|^(\s*)(repeat 2 times|if|else|while|run|повторить 2 раза|если|иначе|пока|выполнить|powtórz 2 razy|jeśli|w przeciwnym razie|dopóki|wykonaj)(?=[\s:])/g;
+const KEYWORDS = [en, ru, pl].flatMap(({ keywords }) => keywords).join('|');
+const WORDS = new RegExp(`(#.*$)|^(\\s*)(${KEYWORDS})(?=[\\s:])`, 'g');
 
 /** A line of Python in pieces: keywords, calls, texts, comments. */
 export function pythonPieces(line: string): readonly Piece[] {

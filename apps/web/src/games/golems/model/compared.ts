@@ -1,6 +1,5 @@
-import { readProgram } from '@stolik/golems/programs/notation';
-import type { Edition, Program } from '@stolik/golems/programs/program';
-import type { SeenBlock } from '@stolik/golems/programs/seen';
+import { type Program, readProgram, type SeenBlock } from '@stolik/golems/programs';
+import type { PlayedEdition } from './edition.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { blocksWritten } from './model.ts';
 import type { GolemsView } from './scene.ts';
@@ -15,10 +14,10 @@ export interface ComparedProgram {
 const VERB = 'program ';
 
 /** Of a decision as it is written; undefined where it is no program. */
-export function comparedOf(view: GolemsView, seat: number, edition: Edition, text: string): ComparedProgram | undefined {
+export function comparedOf(view: GolemsView, seat: number, edition: PlayedEdition, text: string): ComparedProgram | undefined {
   if (!text.startsWith(VERB)) return undefined;
   const rows = text.slice(VERB.length);
-  const read = readProgram(rows, edition);
+  const read = readProgram(rows, edition.id);
   if (!read.ok) return undefined;
-  return { program: read.value, blocks: blocksWritten(rows, edition), ghost: ghostOf(view, seat, read.value) };
+  return { program: read.value, blocks: blocksWritten(rows, edition.id), ghost: ghostOf(edition, view, seat, read.value) };
 }

@@ -1,17 +1,17 @@
-import { refuseProgram4, refuseProgram6 } from '@stolik/golems/programs/limits';
+import { type BonusKind, EDITIONS } from '@stolik/golems/editions';
 import {
-  type BonusKind,
   CARDS,
   type Card,
   isLoopCard,
   type LoopCard,
   type Program,
   type Row,
+  refuseProgram,
   type Sensor,
   type Test,
-} from '@stolik/golems/programs/program';
+} from '@stolik/golems/programs';
 import type { Refusal } from '@stolik/kernel/game';
-import { allowance4, allowance6, type Limits } from './model.ts';
+import type { Limits } from './limits.ts';
 
 /** A row that is being laid; inner cards may still be missing. */
 export type DraftRow =
@@ -40,7 +40,7 @@ export const colourOf = (item: Item): 'move' | 'battle' | 'bonus' =>
 export const emptyDraft = (limits: Limits): Draft => new Array<undefined>(limits.most).fill(undefined);
 
 export const heightOf = (row: DraftRow | undefined, limits: Limits): number =>
-  limits.edition === 'golems4' ? (row?.kind === 'if' ? 3 : row?.kind === 'repeat' ? 2 : 1) : 1;
+  EDITIONS[limits.edition].hasInnerRows ? (row?.kind === 'if' ? 3 : row?.kind === 'repeat' ? 2 : 1) : 1;
 
 /** The row, counted from 1, in which the block of this index begins. */
 export const rowNumber = (draft: Draft, index: number, limits: Limits): number =>
@@ -84,7 +84,7 @@ export function itemAt(draft: Draft, { index, part }: Place): Item | undefined {
 
 /** Why this can't be laid there; undefined when it can. `freed` is what would come back to the hand first. */
 export function refuseLaying(draft: Draft, place: Place, item: Item, limits: Limits): Refusal | undefined {
-  const clause = limits.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2';
+  const clause = EDITIONS[limits.edition].clauses.program;
   const bare = cleared(draft, place, limits);
   if (isBonus(item)) {
     if (place.part !== undefined) return { code: 'inner-card', clause, details: { card: item } };
@@ -104,8 +104,9 @@ export function refuseLaying(draft: Draft, place: Place, item: Item, limits: Lim
 
 function refuseBonus(bare: Draft, place: Place, item: BonusKind, limits: Limits): Refusal | undefined {
   if (limits.kids) return { code: 'kids-card', clause: 'G6.11.1', details: { card: item } };
-  const clause = limits.edition === 'golems6' ? 'G6.3.1' : 'G4.3.1';
-  const card = limits.edition === 'golems4' && item === 'repeat' ? 'cycle' : item;
+  const { clauses, repeat } = EDITIONS[limits.edition];
+  const clause = clauses.bonus;
+  const card = item === 'repeat' ? repeat : item;
   if (item === 'call' ? !limits.call : limits.bonus !== item) {
     return item === 'call'
       ? { code: 'no-subprogram', clause: 'G6.2.4', details: {} }
@@ -237,13 +238,11 @@ export function programOf(draft: Draft, limits: Limits): Program | Refusal {
     const filled = draft.filter((row) => row && finished(row)).reduce((sum, row) => sum + heightOf(row, limits), 0);
     return {
       code: 'rows-wrong',
-      clause: limits.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2',
+      clause: EDITIONS[limits.edition].clauses.program,
       details: { rows: filled, fewest: limits.fewest, most: limits.most },
     };
   }
-  const refusal =
-    limits.edition === 'golems6' ? refuseProgram6(rows, allowance6(limits)) : refuseProgram4(rows, allowance4(limits));
-  return refusal ?? rows;
+  return refuseProgram(limits.edition, rows, limits) ?? rows;
 }
 
 export const isRefusal = (value: object): value is Refusal => 'code' in value;

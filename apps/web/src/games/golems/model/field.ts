@@ -1,9 +1,9 @@
-import type { Season } from '@stolik/golems/art/cells';
-import type { Edition } from '@stolik/golems/programs/program';
-import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
-import { looseField, partCells } from '@stolik/golems/scenarios/parts';
-import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
-import { type GolemsView, is6 } from './scene.ts';
+import type { Season } from '@stolik/golems/art/board';
+import { DIRECTION_LETTERS, looseField, partCells } from '@stolik/golems/core';
+import type { EditionId } from '@stolik/golems/editions';
+import type { PlacedPart, Scenario } from '@stolik/golems/scenarios';
+import type { DrawnEdition } from './edition.ts';
+import type { GolemsView } from './scene.ts';
 
 /** Quarter turns of the whole board, clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
@@ -30,8 +30,8 @@ export interface Ground {
 export const nameOfCell = (x: number, yFromTop: number, height: number): string =>
   String.fromCharCode(97 + x) + (height - yFromTop);
 
-export function groundOf(view: GolemsView): Ground {
-  const parts = partsOf(view);
+export function groundOf(edition: DrawnEdition, view: GolemsView): Ground {
+  const parts = partsOf(edition, view);
   const { field } = view;
   const height = field.length;
   const isCold = field.some((row) => /[is]/.test(row));
@@ -47,29 +47,12 @@ export function groundOf(view: GolemsView): Ground {
   return { width: field[0]!.length, height, cells, at: new Map(cells.map((cell) => [cell.name, cell])) };
 }
 
-export function scenarioOf(view: GolemsView): Scenario | undefined {
-  if (!is6(view)) return findScenario('golems4', view.scenario);
-  const named = view.options.scenario === null ? undefined : findScenario('golems6', view.options.scenario);
-  if (named) return named;
-  if (view.options.kids)
-    return findScenario(
-      'golems6',
-      { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' }[view.options.goal ?? ''] ?? 'treasure',
-    );
-  try {
-    return defaultScenario('golems6', view.players);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Which part lies where: as the table says, or as the scenario of the book if it still fits. */
-function partsOf(view: GolemsView): ReturnType<typeof partsByCell> {
-  const edition = is6(view) ? 'golems6' : 'golems4';
+function partsOf({ id, scenarioOf }: DrawnEdition, view: GolemsView): ReturnType<typeof partsByCell> {
   const parts = view.parts ?? scenarioOf(view)?.parts;
   if (!parts) return new Map();
-  const rows = looseField(edition, parts);
-  return rows.ok && rows.value.join() === view.field.join() ? partsByCell(edition, parts) : new Map();
+  const rows = looseField(id, parts);
+  return rows.ok && rows.value.join() === view.field.join() ? partsByCell(id, parts) : new Map();
 }
 
 /** Where the players of a scenario begin, from the middle of the field: -1 left, 1 right; -1 far, 1 near. */
@@ -85,7 +68,7 @@ export function startsOf(scenario: Scenario, players: number): readonly { readon
 
 /** The number and season of the part that each cell belongs to. */
 export function partsByCell(
-  edition: Edition,
+  edition: EditionId,
   parts: readonly PlacedPart[],
 ): ReadonlyMap<string, { readonly index: number; readonly season: Season }> {
   const known = new Map<string, { index: number; season: Season }>();
@@ -149,3 +132,5 @@ export function spotOfCell(ground: Ground, name: string, turn: Turn): { readonly
   const cell = ground.at.get(name);
   return cell && placeOf(ground, cell, turn);
 }
+
+export const facingNumber = (facing: string): Turn => DIRECTION_LETTERS.indexOf(facing) as Turn;

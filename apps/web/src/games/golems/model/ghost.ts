@@ -1,5 +1,6 @@
-import type { Edition, Program } from '@stolik/golems/programs/program';
-import { followed, type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from './scene.ts';
+import type { Program } from '@stolik/golems/programs';
+import type { PlayedEdition } from './edition.ts';
+import type { GolemsEvent, GolemsView, Scene } from './scene.ts';
 
 /** Where the golem is after each row, and what it met, if nobody else does anything. */
 export interface GhostStop {
@@ -20,25 +21,25 @@ export interface Ghost {
   readonly scene: Scene;
 }
 
-/** The events of one program by the real rules, on a little world of our own made from what the player sees. */
-export type GhostRun = (view: GolemsView, seat: number, program: Program) => readonly GolemsEvent[];
-
-const RUNS: Partial<Record<Edition, GhostRun>> = {};
-
-/** Each edition brings its own rules, so that nobody loads those of the other. */
-export function teachGhost(edition: Edition, run: GhostRun): void {
-  RUNS[edition] = run;
-}
-
 /** What a program would do if the others stay and barrels are empty. */
-export function ghostOf(view: GolemsView, seat: number, program: Program): Ghost | undefined {
-  const at = is6(view) ? view.golems[seat]?.at : view.robots[seat]?.at;
+export function ghostOf(edition: PlayedEdition, view: GolemsView, seat: number, program: Program): Ghost | undefined {
+  const at = edition.sceneOf(view).figures[seat]?.at;
   if (!at || program.length === 0) return undefined;
-  const run = RUNS[is6(view) ? 'golems6' : 'golems4'];
-  return run && follow(view, seat, at, run(view, seat, program));
+  return follow(edition, view, seat, at, edition.rehearse(view, seat, program));
 }
 
-function follow(view: GolemsView, seat: number, start: string, events: readonly GolemsEvent[]): Ghost {
+/** Where the golem came in a program that has run, whatever met it there. */
+export function trailOf(
+  edition: PlayedEdition,
+  view: GolemsView,
+  seat: number,
+  events: readonly GolemsEvent[],
+): Ghost | undefined {
+  const at = edition.sceneOf(view).figures[seat]?.at;
+  return at ? follow(edition, view, seat, at, events) : undefined;
+}
+
+function follow(edition: PlayedEdition, view: GolemsView, seat: number, start: string, events: readonly GolemsEvent[]): Ghost {
   const stops: GhostStop[] = [];
   const pushes: (readonly [string, string])[] = [];
   let row = 0;
@@ -46,7 +47,7 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
   let notes: GolemsEvent[] = [];
   let now = view;
   const close = (): void => {
-    const me = sceneOf(now).figures[seat]!;
+    const me = edition.sceneOf(now).figures[seat]!;
     if (row > 0 && me.at) stops.push({ row, cell: me.at, facing: me.facing, way, notes });
     way = [];
     notes = [];
@@ -56,7 +57,7 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
       close();
       row = event.row;
     }
-    now = followed(now, event);
+    now = edition.follow(now, event);
     if (!('seat' in event) || event.seat !== seat) {
       if (event.kind === 'barrelShoved') pushes.push([event.from, event.to]);
       continue;
@@ -67,5 +68,5 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
     notes.push(event);
   }
   close();
-  return { start, stops, pushes, scene: sceneOf(now) };
+  return { start, stops, pushes, scene: edition.sceneOf(now) };
 }

@@ -1,4 +1,4 @@
-import { TESTS, type Test } from '@stolik/golems/programs/program';
+import { TESTS, type Test } from '@stolik/golems/programs';
 import { isRecord } from '@stolik/kernel/json';
 import {
   type Draft,
@@ -11,7 +11,7 @@ import {
   refuseLaying,
   withTest,
 } from './draft.ts';
-import type { Limits } from './model.ts';
+import type { Limits } from './limits.ts';
 
 /** Which decision a draft is of: `round` moves on, and so does the number of a seat's decisions. */
 export interface DraftOf {

@@ -1,8 +1,7 @@
-import type { BarrelContent } from '@stolik/golems/art/barrels';
+import type { BarrelContent } from '@stolik/golems/art/board';
 import { answerPlace, barrelPlace, flagArt, insideArt } from '@stolik/golems/art/marks';
-import type { FacingName } from '@stolik/golems/core/events';
-import { type Turn, turnedFacing } from './field.ts';
-import { facingNumber } from './model.ts';
+import type { FacingName } from '@stolik/golems/core';
+import { facingNumber, type Turn, turnedFacing } from './field.ts';
 
 /** What a question shows on the board: where to end and how, where a barrel is to stand, cells that can be answered, what a barrel holds. */
 export type Mark = {

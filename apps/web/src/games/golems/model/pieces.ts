@@ -1,22 +1,77 @@
-import { BOT_PROGRAMS, type BotProgram, botArt, botFront } from '@stolik/golems/art/automata';
-import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn, plainBarrelArt } from '@stolik/golems/art/barrels';
-import { type CellKind, cellArt } from '@stolik/golems/art/cells';
-import { blankArt, golemArt } from '@stolik/golems/art/golem-above';
-import { golemFront } from '@stolik/golems/art/golem-front';
-import { ROBOTS, type Robot, robotArt, robotFront } from '@stolik/golems/art/robots';
-import { type LineKind, lineArt, type TokenName, tokenArt } from '@stolik/golems/art/tokens';
-import { waterArt } from '@stolik/golems/art/water';
-import { GOLEM_TYPES, type GolemType } from '@stolik/golems/core/golem-types';
-import type { Edition } from '@stolik/golems/programs/program';
-import { besideOf, type Cell, type Ground, type Turn, turnedFacing, turnedLine } from './field.ts';
-import { facingNumber } from './model.ts';
+import {
+  type BarrelContent,
+  BOT_PROGRAMS,
+  type BotProgram,
+  barrelAfloat,
+  barrelArt,
+  barrelColumn,
+  blankArt,
+  botArt,
+  botFront,
+  type CellKind,
+  cellArt,
+  type Feeling,
+  golemArt,
+  golemFront,
+  type LineKind,
+  lineArt,
+  plainBarrelArt,
+  type Robot,
+  robotArt,
+  robotFront,
+  scrapArt,
+  type TokenName,
+  tokenArt,
+  waterArt,
+  wreckArt,
+} from '@stolik/golems/art/board';
+import type { GolemType } from '@stolik/golems/core';
+import { EDITIONS, type EditionId } from '@stolik/golems/editions';
+import { besideOf, type Cell, facingNumber, type Ground, type Turn, turnedFacing, turnedLine } from './field.ts';
 import { type Figure, isBarrel, wordsOfCell } from './scene.ts';
 
+interface Lead {
+  readonly type: string;
+  readonly seat: number;
+  readonly damage?: number;
+  readonly letter: string | undefined;
+}
+
+/** How an edition prints its ground and its figures. */
+interface Look {
+  readonly ground: Readonly<Record<Cell['ground'], CellKind>>;
+  /** Whether a bot of this type can be drawn. */
+  knowsBot(type: string): boolean;
+  /** The figure below the sign of a bot. */
+  readonly bot: (type: string) => { readonly type?: GolemType };
+  above(lead: Lead & { readonly facing: Turn }): string;
+  front(lead: Lead & { readonly out?: boolean; readonly feeling?: Feeling | undefined }): string;
+  /** What is left of it on the board. */
+  wreck(type: string, seat: number): string;
+}
+
+const LOOKS: Readonly<Record<EditionId, Look>> = {
+  golems6: {
+    ground: { '.': 'plain', i: 'ice', s: 'snow' },
+    knowsBot: (type) => type === '',
+    bot: (type) => ({ type: type as GolemType }),
+    above: ({ type, ...lead }) => golemArt({ type: type as GolemType, ...lead }),
+    front: ({ type, ...lead }) => golemFront({ type: type as GolemType, ...lead }),
+    wreck: (type, seat) => wreckArt(type as GolemType, seat),
+  },
+  golems4: {
+    ground: { '.': 'plain', i: 'glareIce', s: 'snowdrift' },
+    knowsBot: () => true,
+    bot: () => ({}),
+    above: ({ type, ...lead }) => robotArt({ robot: type as Robot, ...lead }),
+    front: ({ type, ...lead }) => robotFront({ robot: type as Robot, ...lead }),
+    wreck: (type) => scrapArt(type as Robot),
+  },
+};
+
 /** The ground of a cell; the editions print ice and snow differently. */
-export function groundArt(cell: Cell, edition: Edition): string {
-  const kinds: Readonly<Record<Cell['ground'], CellKind>> =
-    edition === 'golems6' ? { '.': 'plain', i: 'ice', s: 'snow' } : { '.': 'plain', i: 'glareIce', s: 'snowdrift' };
-  return cellArt(kinds[cell.ground], cell.season, cell.x * 7 + cell.y * 13);
+export function groundArt(cell: Cell, edition: EditionId): string {
+  return cellArt(LOOKS[edition].ground[cell.ground], cell.season, cell.x * 7 + cell.y * 13);
 }
 
 const TOKENS: Readonly<Record<string, TokenName>> = {
@@ -88,13 +143,12 @@ export const contentArt = (contents: string): BarrelContent =>
 
 /** `letter`: the one of the seat's badge at this table. */
 /** Scenarios are also written by hand, and by other versions: what is not known here is drawn as a blank figure. */
-function isKnown({ bot, type }: Figure, edition: Edition): boolean {
-  const types: readonly string[] = edition === 'golems6' ? GOLEM_TYPES : ROBOTS;
+function isKnown({ bot, type }: Figure, edition: EditionId): boolean {
   const isProgram = bot === null || (BOT_PROGRAMS as readonly string[]).includes(bot);
-  return isProgram && (types.includes(type) || (bot !== null && (edition === 'golems4' || type === '')));
+  return isProgram && (EDITIONS[edition].leads.includes(type) || (bot !== null && LOOKS[edition].knowsBot(type)));
 }
 
-export function figureArt(figure: Figure, edition: Edition, turn: Turn, letter?: string): string {
+export function figureArt(figure: Figure, edition: EditionId, turn: Turn, letter?: string): string {
   const facing = turnedFacing(facingNumber(figure.facing), turn);
   const { seat, damage } = figure;
   if (!isKnown(figure, edition)) return blankArt({ seat, facing, letter });
@@ -105,19 +159,25 @@ export function figureArt(figure: Figure, edition: Edition, turn: Turn, letter?:
       facing,
       damage,
       letter,
-      ...(edition === 'golems6' && { type: figure.type as GolemType }),
+      ...LOOKS[edition].bot(figure.type),
     });
-  return edition === 'golems6'
-    ? golemArt({ type: figure.type as GolemType, seat, facing, damage, letter })
-    : robotArt({ robot: figure.type as Robot, seat, facing, damage, letter });
+  return LOOKS[edition].above({ type: figure.type, seat, facing, damage, letter });
 }
 
-export function frontArt(figure: Figure, edition: Edition, letter?: string): string {
+/** What is left of a figure that has fallen apart; nobody has printed one for bots, who play on a robot's or a golem's body. */
+export function wreckOf(figure: Figure, edition: EditionId): string {
+  const isLead = figure.bot === null && EDITIONS[edition].leads.includes(figure.type);
+  return isLead ? LOOKS[edition].wreck(figure.type, figure.seat) : scrapArt(undefined);
+}
+
+export function frontArt(figure: Figure, edition: EditionId, letter?: string, feeling?: Feeling): string {
   const { seat, damage } = figure;
   const out = figure.at === null;
   if (!isKnown(figure, edition)) return blankArt({ seat, letter });
-  if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out, letter });
-  return edition === 'golems6'
-    ? golemFront({ type: figure.type as GolemType, seat, damage, out, letter })
-    : robotFront({ robot: figure.type as Robot, seat, damage, out, letter });
+  if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out, letter, feeling });
+  return LOOKS[edition].front({ type: figure.type, seat, damage, out, letter, feeling });
 }
+
+/** Who is not on a field yet, from the front. */
+export const leadArt = (edition: EditionId, type: string, seat: number): string =>
+  LOOKS[edition].front({ type, seat, letter: '' });

@@ -1,4 +1,5 @@
-import { readProgram } from '@stolik/golems/programs/notation';
+import { EDITIONS } from '@stolik/golems/editions';
+import { readProgram } from '@stolik/golems/programs';
 import type { Refusal } from '@stolik/kernel/game';
 import {
   cleared,
@@ -14,7 +15,7 @@ import {
   type Place,
   refuseLaying,
 } from './draft.ts';
-import type { Limits } from './model.ts';
+import type { Limits } from './limits.ts';
 
 /** A program that is being written: its rows, and where the next card goes. */
 export interface Written {
@@ -45,9 +46,20 @@ export function layItem({ draft, cursor }: Written, item: Item, wanted: Place | 
   return { kind: 'written', now: { draft: next, cursor: nextPlace(next, place, limits) }, place };
 }
 
+/** Why a tap on this card lays nothing just now; undefined when it does. */
+export function refuseTap(page: Written, item: Item, limits: Limits): Refusal | undefined {
+  const writing = layItem(page, item, undefined, limits);
+  return writing.kind === 'refused' ? writing.refusal : undefined;
+}
+
+/** A tap needs a free row; a card that is dragged may take the place of another. */
+export const mayDrag = (refusal: Refusal | undefined): boolean => refusal === undefined || refusal.code === FULL;
+
+const FULL = 'all-filled';
+
 /** No row is free. */
 function refuseFull({ edition }: Limits): Writing {
-  return { kind: 'refused', refusal: { code: 'all-filled', clause: edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: {} } };
+  return { kind: 'refused', refusal: { code: FULL, clause: EDITIONS[edition].clauses.program, details: {} } };
 }
 
 /** Takes a card back into the hand; the next one goes to its place. */

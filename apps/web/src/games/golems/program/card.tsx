@@ -1,5 +1,4 @@
-import { commandArt, commandSign } from '@stolik/golems/art/commands';
-import { commandBack as cardBack } from '@stolik/golems/art/decks';
+import { commandBack as cardBack, commandArt, commandSign } from '@stolik/golems/art/cards';
 import type { JSX } from 'solid-js';
 import { colourOf, type Item, isBonus } from '../model/draft.ts';
 import type { Words } from '../words/by-language.ts';

@@ -1,17 +1,18 @@
-import { flowchart } from '@stolik/golems/programs/flowchart';
-import { pythonLines } from '@stolik/golems/programs/python';
+import { flowchart, pythonLines } from '@stolik/golems/programs/forms';
 import { createEffect, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { MomentProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
+import type { Edition } from '../desk/edition.ts';
 import { pythonPieces } from '../model/colours.ts';
 import { type ComparedProgram, comparedOf } from '../model/compared.ts';
+import type { GolemsEvent, GolemsView } from '../model/scene.ts';
 import { wayInWords } from '../words/way.ts';
 import { Code } from './faces.tsx';
 import { SeenRow } from './seen-program.tsx';
 
 /** Under the words about a moment of the review: both programs, and on the board the way of the better one. */
-export function Compared(props: MomentProps): JSX.Element {
-  const desk = deskOf(props.table);
+export function Compared(props: MomentProps<GolemsView, GolemsEvent> & { readonly edition: Edition }): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   const read = (text: string): ComparedProgram | undefined => comparedOf(desk.view(), props.seat, desk.edition, text);
   const pair = createMemo(() => {
     const [played, better] = [read(props.played), read(props.better)];
@@ -29,7 +30,7 @@ export function Compared(props: MomentProps): JSX.Element {
   });
   onCleanup(() => desk.speakOf(undefined));
   return (
-    <div class="gl-panel gl-compared" classList={{ kids: desk.isKids() }}>
+    <div class="gl-panel gl-compared stack" classList={{ kids: desk.isKids() }}>
       <For each={pair()}>
         {({ name, of }) => (
           <section>
@@ -49,13 +50,13 @@ export function Compared(props: MomentProps): JSX.Element {
               <div class="gl-faces-of">
                 <Code
                   program={of.program}
-                  linesOf={(row) => pythonLines([row], desk.edition)}
+                  linesOf={(row) => pythonLines([row], desk.edition.id)}
                   piecesOf={pythonPieces}
                   running={undefined}
                   branch={undefined}
                   noteOf={() => undefined}
                 />
-                <div class="gl-flow" innerHTML={flowchart(of.program, desk.edition, desk.table.language())} />
+                <div class="gl-flow" innerHTML={flowchart(of.program, desk.edition.id, desk.table.language())} />
               </div>
             </Show>
           </section>

@@ -1,8 +1,8 @@
-import { componentArt } from '@stolik/golems/art/components';
-import type { Robot } from '@stolik/golems/art/robots';
-import type { BoxName } from '@stolik/golems/core/rulings';
-import { CARDS } from '@stolik/golems/programs/program';
-import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
+import type { Robot } from '@stolik/golems/art/board';
+import { componentArt } from '@stolik/golems/art/cards';
+import type { BoxName } from '@stolik/golems/core';
+import { CARDS } from '@stolik/golems/programs';
+import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4';
 import type { Words } from '../words/by-language.ts';
 import type { Turned } from '../words/things.ts';
 

@@ -1,16 +1,14 @@
-import { flowchart } from '@stolik/golems/programs/flowchart';
-import type { Program, Row } from '@stolik/golems/programs/program';
-import { pseudocode } from '@stolik/golems/programs/pseudocode';
-import { leftOutInWords, python, pythonLines } from '@stolik/golems/programs/python';
+import { type Program, pseudocode, type Row } from '@stolik/golems/programs';
+import { flowchart, leftOutInWords, python, pythonLines } from '@stolik/golems/programs/forms';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { copyText } from '../../../base/ui/copy.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { bringIntoSight } from '../../../base/ui/into-sight.ts';
 import { Soon } from '../../../base/ui/laying.tsx';
+import { isDesk } from '../../../base/ui/window.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
-import { isDesktop } from '../model/media.ts';
 import { showRunning } from '../model/running.ts';
 import { type Answer, type Branch, type LineMark, lineMarks, pythonNote } from '../story/branch.ts';
 import { CardFace } from './card.tsx';
@@ -37,14 +35,15 @@ export function Faces(props: {
   const { desk } = props;
   const words = () => desk.words().panel;
   /** On a wide screen a film has cards and flowchart side by side with what is chosen. */
-  const isSideBySide = () => isDesktop() && props.cards !== undefined;
+  const isSideBySide = () => isDesk() && props.cards !== undefined;
   const shown = (): readonly FaceName[] =>
     isSideBySide() ? ['pseudocode', 'python', 'blocks'] : FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
   const current = (): FaceName =>
     shown().includes(face()) ? face() : shown()[isSideBySide() ? 1 : shown().indexOf('pseudocode')]!;
   const source = (): string => {
-    if (current() === 'python') return python(props.program, desk.edition, desk.table.language(), pythonWorld(desk, props.seat));
-    return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
+    if (current() === 'python')
+      return python(props.program, desk.edition.id, desk.table.language(), pythonWorld(desk, props.seat));
+    return pseudocode(props.program, desk.edition.id, desk.table.language()).join('\n');
   };
   const [isPrinting, setPrinting] = createSignal(false);
   let column!: HTMLElement;
@@ -95,7 +94,7 @@ export function Faces(props: {
               <Match when={current() === 'pseudocode'}>
                 <Code
                   program={props.program}
-                  linesOf={(row) => pseudocode([row], desk.edition, desk.table.language())}
+                  linesOf={(row) => pseudocode([row], desk.edition.id, desk.table.language())}
                   piecesOf={wordPieces}
                   running={props.running}
                   branch={props.branch}
@@ -105,7 +104,7 @@ export function Faces(props: {
               <Match when={current() === 'python'}>
                 <Code
                   program={props.program}
-                  linesOf={(row) => pythonLines([row], desk.edition)}
+                  linesOf={(row) => pythonLines([row], desk.edition.id)}
                   piecesOf={pythonPieces}
                   running={props.running}
                   branch={props.branch}
@@ -198,7 +197,7 @@ interface Drawn {
 
 function Flow(props: Drawn): JSX.Element {
   const isPlain = createMemo(() => props.program.every(({ kind }) => kind === 'plain'));
-  const art = createMemo(() => flowchart(props.program, props.desk.edition, props.desk.table.language()));
+  const art = createMemo(() => flowchart(props.program, props.desk.edition.id, props.desk.table.language()));
   const mark = (element: HTMLDivElement): void => {
     for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries()) {
       const isOn = index === props.running;

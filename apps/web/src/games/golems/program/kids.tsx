@@ -1,17 +1,14 @@
-import { tokenArt } from '@stolik/golems/art/tokens';
-import type { NoHope } from '@stolik/golems/v6/hope';
-import type { View6 } from '@stolik/golems/v6/view';
+import { tokenArt } from '@stolik/golems/art/board';
+import type { NoHope, View6 } from '@stolik/golems/v6';
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { hasVoice, isReadAloud, readToChildren, setReadAloud } from '../../../base/a11y/announce.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { noWayOf } from '../desk/no-way.ts';
-import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 
 const goalOf = (desk: Desk): string => {
-  const view = desk.view();
-  return (is6(view) && view.options.goal) || 'treasure';
+  return desk.edition.kidsOf(desk.view())?.goal ?? 'treasure';
 };
 
 /** What young players race for: a picture and one sentence. */
@@ -23,7 +20,7 @@ export function Goal(props: { readonly desk: Desk }): JSX.Element {
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(goal() === 'treasure' ? 'treasure' : 'gear')} />
       </Show>
       <p>
-        {aimOf(props.desk)}
+        <span class="gl-aim-words">{aimOf(props.desk)}</span>
         <Show when={cardsOf(props.desk)}>
           {(cards) => <span class="gl-used">{props.desk.words().kids.used(cards().used, cards().all)}</span>}
         </Show>
@@ -55,18 +52,17 @@ export function VoiceButton(props: { readonly desk: Desk }): JSX.Element {
 
 /** Young players alone: cards that have been carried out, and those that lie for this round already. */
 export function cardsOf(desk: Desk): View6['cards'] {
-  const view = desk.view();
-  const cards = is6(view) ? view.cards : undefined;
+  const cards = desk.edition.kidsOf(desk.view())?.cards;
   if (!cards || !desk.isProgramming()) return cards;
   return { all: cards.all, used: cards.used + desk.draft().filter((row) => row !== undefined).length };
 }
 
-const aimOf = (desk: Desk): string => aimInWords(desk.view(), desk.words());
+const aimOf = (desk: Desk): string => aimInWords(desk.edition, desk.view(), desk.words());
 
 /** The aim, and what to do for it. */
 export const greetingOf = (desk: Desk): string => `${aimOf(desk)} ${desk.words().kids.lay(desk.limits()?.most ?? 3)}`;
 
-/** Instead of the hand: the table says that nobody can win any more, and offers to begin anew. */
+/** Instead of the hand: the table says that nobody can win any more, and offers to begin again. */
 export function NoWay(props: { readonly desk: Desk; readonly why: NoHope }): JSX.Element {
   const words = () => props.desk.words().kids;
   return (
@@ -77,11 +73,11 @@ export function NoWay(props: { readonly desk: Desk; readonly why: NoHope }): JSX
           {(again) => (
             <button type="button" class="btn go" onClick={() => again()()}>
               <Icon name="again" />
-              {words().anew}
+              {words().again}
             </button>
           )}
         </Show>
-        <button type="button" class="btn" onClick={noWayOf(props.desk.table).playOn}>
+        <button type="button" class="btn" onClick={noWayOf(props.desk.table, props.desk.edition).playOn}>
           {words().playOn}
         </button>
       </div>

@@ -2,15 +2,13 @@ import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Soon } from '../../../base/ui/laying.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
+import { papers } from '../../../base/ui/window.ts';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { createFollowed } from '../desk/followed.ts';
+import type { GolemsProps } from '../desk/props.ts';
 import { headlineText, placeOfStory, tellHere } from '../desk/story.ts';
 import { wholeRows } from '../model/draft.ts';
-import { isWide } from '../model/media.ts';
-import { askOf, partsOf } from '../model/model.ts';
-import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 import { wayInWords } from '../words/way.ts';
 import { CardFace } from './card.tsx';
@@ -26,13 +24,15 @@ import { ProgramButtons, RoundCard } from './tray.tsx';
 const ROUNDS_TO_LEARN = 2;
 
 /** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
-export function Panel(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
+export function Panel(props: GolemsProps): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   const written = createMemo(() => desk.draft().filter((row) => row !== undefined).length);
   // Beside the board the log gives way to the rows when a card is laid.
-  createEffect(on(written, (now, before = 0) => isWide() && now > before && props.table.showPanel(false), { defer: true }));
+  createEffect(
+    on(written, (now, before = 0) => papers() === 'beside' && now > before && props.table.showPanel(false), { defer: true }),
+  );
   return (
-    <div class="gl-panel" classList={{ kids: desk.isKids() }}>
+    <div class="gl-panel stack" classList={{ kids: desk.isKids() }}>
       <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
         <Show when={!desk.isRoundOver()} fallback={<RoundOver desk={desk} />}>
           <Story desk={desk} />
@@ -54,10 +54,10 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
   });
   return (
     <>
-      <Show when={isWide() && desk.isProgramming()}>
+      <Show when={papers() === 'beside' && desk.isProgramming()}>
         <h2>
           <span class="grow">{desk.words().tray.program}</span>{' '}
-          <Show when={!desk.isKids()}>
+          <Show when={!desk.isKids() && !desk.table.question}>
             <span class="gl-secret">{desk.words().tray.secret}</span>
           </Show>
         </h2>
@@ -68,30 +68,32 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       <Show when={!desk.isKids() && desk.stage() !== 'over'}>
         <p class="gl-aim">
           <Icon name="flag" small />
-          <span>{aimInWords(desk.view(), desk.words())}</span>
+          <span>{aimInWords(desk.edition, desk.view(), desk.words())}</span>
         </p>
       </Show>
       <Show when={desk.stage() === 'over'}>
         <RoundOver desk={desk} title={desk.words().prompt.over} />
       </Show>
       <Show when={desk.isProgramming()}>
-        <Show when={isWide()}>
+        <Show when={papers() === 'beside'}>
           <Rows desk={desk} />
           <ProgramButtons desk={desk} />
         </Show>
         <Show when={!desk.isKids()}>
-          <Show when={!isWide() || desk.view().round <= ROUNDS_TO_LEARN}>
+          <Show when={papers() !== 'beside' || desk.view().round <= ROUNDS_TO_LEARN}>
             <OwnCard desk={desk} seat={seat()} />
           </Show>
-          <p class="gl-forecast">
-            <Icon name="eye" small />
-            <span>
-              <Show when={way()} fallback={desk.words().panel.empty}>
-                <b>{desk.words().panel.ifNobody}</b> {way()}
-              </Show>
-            </span>
-          </p>
-          <Faces desk={desk} program={wholeRows(desk.draft())} seat={seat()} />
+          <Show when={desk.table.predicts()}>
+            <p class="gl-forecast">
+              <Icon name="eye" small />
+              <span>
+                <Show when={way()} fallback={desk.words().panel.empty}>
+                  <b>{desk.words().panel.ifNobody}</b> {way()}
+                </Show>
+              </span>
+            </p>
+          </Show>
+          <Faces desk={desk} program={wholeRows(desk.order().map((index) => desk.draft()[index]))} seat={seat()} />
         </Show>
       </Show>
       <Show when={!desk.isProgramming()}>
@@ -115,7 +117,7 @@ function About(props: { readonly desk: Desk }): JSX.Element {
         <>
           <h2>{desk.words().about[now()].title}</h2>
           <Show when={now() === 'subprogram'}>
-            <div class="gl-example" aria-hidden="true">
+            <div class="gl-example abreast near" aria-hidden="true">
               <CardFace item="call" words={desk.words()} />
               <span class="gl-join">=</span>
               <CardFace item="F" words={desk.words()} />
@@ -133,15 +135,8 @@ function About(props: { readonly desk: Desk }): JSX.Element {
 /** What the numbers on the own card mean; once it is known it makes room. */
 function OwnCard(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const text = createMemo(() => {
-    const view = props.desk.view();
-    const { facts } = props.desk.words();
-    if (is6(view)) {
-      const golem = view.golems[props.seat];
-      return golem && facts.golem(golem.strength, golem.range, golem.rows, golem.limit);
-    }
-    const robot = view.robots[props.seat];
-    const parts = robot?.parts && partsOf(robot, view.box);
-    return parts && facts.robot(parts.power, parts.reach, parts.rows);
+    const { edition, view, words } = props.desk;
+    return edition.statsOf(view(), props.seat) && edition.aboutOf(view(), props.seat, words().facts);
   });
   return <p class="gl-own">{text()}</p>;
 }
@@ -156,7 +151,7 @@ function Asked(props: { readonly desk: Desk }): JSX.Element {
   );
   return (
     <Show when={names() && !props.desk.table.isAsked()}>
-      <p>{props.desk.words().waitsFor(names(), askOf(props.desk.view()))}</p>
+      <p>{props.desk.words().waitsFor(names(), props.desk.ask())}</p>
     </Show>
   );
 }
@@ -211,7 +206,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
         <For each={seats()}>
           {(each) => (
             <button type="button" aria-pressed={seat() === each} onClick={() => desk.lookAt(each)}>
-              <Seal seat={each} letter={desk.table.letterOf(each)} />
+              <Seal seat={each} letter={desk.table.letterOf(each)} portrait={desk.table.portraitOf?.(each)} />
               {desk.table.nameOf(each)}
             </button>
           )}

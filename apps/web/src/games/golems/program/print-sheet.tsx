@@ -1,7 +1,5 @@
-import { flowchart } from '@stolik/golems/programs/flowchart';
-import type { Program } from '@stolik/golems/programs/program';
-import { pseudocode } from '@stolik/golems/programs/pseudocode';
-import { python } from '@stolik/golems/programs/python';
+import { type Program, pseudocode } from '@stolik/golems/programs';
+import { flowchart, python } from '@stolik/golems/programs/forms';
 import { createEffect, type JSX, onCleanup } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Desk } from '../desk/desk-shape.ts';
@@ -15,7 +13,7 @@ export function PrintSheet(props: {
   readonly onPrinted: () => void;
 }): JSX.Element {
   const { desk } = props;
-  const { edition } = desk;
+  const edition = desk.edition.id;
   const words = () => desk.words().panel;
   const language = () => desk.table.language();
   createEffect(() => {

@@ -2,10 +2,11 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Seal } from '../../../base/ui/seal.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { outcomeOf, type RoundOutcome, type SeatOutcome } from '../story/outcome.ts';
+import { eventsOf } from '../story/reel.ts';
 
 /** What has come of the round that is on the screen. */
 export function outcomeNow(desk: Desk): RoundOutcome {
-  return outcomeOf(desk.round()?.frames.map(({ event }) => event) ?? [], desk.scene());
+  return outcomeOf(eventsOf(desk.round()?.frames ?? []), desk.scene());
 }
 
 /** One golem after a round: what it got and where it stands; in short what it got, where board and cracks are in sight beside it. */
@@ -15,8 +16,8 @@ export function outcomeText(desk: Desk, seat: SeatOutcome, isShort = false): str
   const parts: string[] = [];
   if (!desk.isKids() || seat.hurt > 0) {
     if (seat.hurt > 0) parts.push(film.hurt(seat.hurt));
-    if (seat.mended > 0) parts.push(film.mended(seat.mended));
-    if (seat.hurt === 0 && seat.mended === 0) parts.push(film.unhurt);
+    if (seat.repaired > 0) parts.push(film.repaired(seat.repaired));
+    if (seat.hurt === 0 && seat.repaired === 0) parts.push(film.unhurt);
   }
   if (seat.items > 0) parts.push(facts.items(seat.items));
   if (seat.at === null) parts.push(facts.out);
@@ -35,11 +36,11 @@ export function Outcomes(props: {
 }): JSX.Element {
   const { desk } = props;
   return (
-    <ul class="gl-outcomes">
+    <ul class="gl-outcomes stack near">
       <For each={props.outcome.seats}>
         {(seat) => (
           <li classList={{ other: props.isOther?.(seat.seat) === true }}>
-            <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} />
+            <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} portrait={desk.table.portraitOf?.(seat.seat)} />
             <span>
               <b>{desk.table.nameOf(seat.seat)}</b> {outcomeText(desk, seat)}
             </span>
@@ -55,7 +56,7 @@ export function RoundOver(props: { readonly desk: Desk; readonly title?: string 
   const { desk } = props;
   const outcome = createMemo(() => outcomeNow(desk));
   return (
-    <section class="gl-round-over">
+    <section class="stack">
       <h2>{props.title ?? desk.words().film.roundOver(desk.round()?.round ?? 1)}</h2>
       <Outcomes desk={desk} outcome={outcome()} />
       <Show when={!desk.isKids() && (outcome().barrels > 0 || outcome().opened > 0)}>

@@ -1,15 +1,25 @@
-import type { Test } from '@stolik/golems/programs/program';
-import { SENSORS, TESTS } from '@stolik/golems/programs/program';
-import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
+import { EDITIONS } from '@stolik/golems/editions';
+import { SENSORS, TESTS, type Test } from '@stolik/golems/programs';
+import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
 import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { useLaid } from '../../../base/ui/laying.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
+import { isPhone } from '../../../base/ui/window.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { dragged, placeText, startDrag } from '../desk/drag.ts';
-import { type DraftRow, heightOf, itemAt, type Part, type Place, rowNumber } from '../model/draft.ts';
-import { isPhone } from '../model/media.ts';
+import { type Draft, type DraftRow, heightOf, itemAt, type Part, type Place, rowNumber } from '../model/draft.ts';
 import { CardFace } from './card.tsx';
+
+interface LineProps {
+  readonly desk: Desk;
+  /** Where it lies in the draft. */
+  readonly index: number;
+  /** Where it runs: what is shown and said. */
+  readonly number: number;
+}
+
+const inOrder = (desk: Desk): Draft => desk.order().map((index) => desk.draft()[index]);
 
 /** The program that is being laid: a place for every row, and inside bonus cards places for what they hold. */
 export function Rows(props: { readonly desk: Desk }): JSX.Element {
@@ -29,61 +39,67 @@ export function Rows(props: { readonly desk: Desk }): JSX.Element {
   );
   return (
     <ol class="gl-rows" ref={root} aria-label={desk.words().tray.program} classList={{ dragging: dragged() !== undefined }}>
-      <Index each={desk.draft()}>
-        {(row, index) => (
-          <li
-            class="gl-row"
-            classList={{
-              on: desk.cursor()?.index === index,
-              bonus: row() !== undefined && row()!.kind !== 'plain',
-              may: index >= (desk.limits()?.fewest ?? 0),
-            }}
-          >
-            <span class="gl-n" aria-hidden="true">
-              {numbers(desk, row(), index)}
-            </span>
-            <PlaceButton desk={desk} place={{ index }} />
-            <TestChoice desk={desk} row={row()} index={index} />
-            <Show when={row()?.kind === 'repeat' || row()?.kind === 'while'}>
-              <Icon name="forward" small />
-              <Inner desk={desk} index={index} part="card" />
-            </Show>
-            <Show when={row()?.kind === 'if'}>
-              <span class="gl-branches">
-                <Inner desk={desk} index={index} part="yes" />
-                <Inner desk={desk} index={index} part="no" />
-              </span>
-            </Show>
-            <Note desk={desk} index={index} />
-          </li>
-        )}
-      </Index>
+      <For each={desk.order()}>{(index, at) => <RowLine desk={desk} index={index} number={at() + 1} />}</For>
     </ol>
   );
 }
 
-/** `2` or `2–4` for a block of several rows. */
-function numbers(desk: Desk, row: DraftRow | undefined, index: number): string {
-  const limits = desk.limits();
-  if (!limits) return String(index + 1);
-  const first = rowNumber(desk.draft(), index, limits);
-  const height = heightOf(row, limits);
-  return height === 1 ? String(first) : `${first}–${first + height - 1}`;
+function RowLine(props: LineProps): JSX.Element {
+  const { desk } = props;
+  const row = () => desk.draft()[props.index];
+  const first = createMemo(() => {
+    const limits = desk.limits();
+    return limits ? rowNumber(inOrder(desk), props.number - 1, limits) : props.number;
+  });
+  /** `2`, or `2–4` for a block of several rows. */
+  const numbers = (): string => {
+    const limits = desk.limits();
+    const height = limits ? heightOf(row(), limits) : 1;
+    return height === 1 ? String(first()) : `${first()}–${first() + height - 1}`;
+  };
+  return (
+    <li
+      class="gl-row"
+      classList={{
+        on: desk.cursor()?.index === props.index,
+        bonus: row() !== undefined && row()!.kind !== 'plain',
+        may: props.index >= (desk.limits()?.fewest ?? 0),
+        moved: props.number !== props.index + 1,
+      }}
+    >
+      <span class="gl-n" aria-hidden="true">
+        {numbers()}
+      </span>
+      <PlaceButton desk={desk} place={{ index: props.index }} number={props.number} />
+      <TestChoice desk={desk} row={row()} index={props.index} number={props.number} />
+      <Show when={row()?.kind === 'repeat' || row()?.kind === 'while'}>
+        <Icon name="forward" small />
+        <Inner {...props} part="card" />
+      </Show>
+      <Show when={row()?.kind === 'if'}>
+        <span class="gl-branches">
+          <Inner {...props} part="yes" />
+          <Inner {...props} part="no" />
+        </span>
+      </Show>
+      <Note desk={desk} row={first()} />
+    </li>
+  );
 }
 
-function Inner(props: { readonly desk: Desk; readonly index: number; readonly part: Part }): JSX.Element {
+function Inner(props: LineProps & { readonly part: Part }): JSX.Element {
   const words = () => props.desk.words().tray;
   return (
     <span class="gl-inner">
       <Show when={props.part !== 'card'}>
         <span class={`gl-answer ${props.part}`}>{props.part === 'yes' ? words().yes : words().no}</span>
       </Show>
-      <PlaceButton desk={props.desk} place={{ index: props.index, part: props.part }} />
+      <PlaceButton desk={props.desk} place={{ index: props.index, part: props.part }} number={props.number} />
     </span>
   );
 }
 
-function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX.Element {
+function PlaceButton(props: { readonly desk: Desk; readonly place: Place; readonly number: number }): JSX.Element {
   const { desk } = props;
   const item = createMemo(() => itemAt(desk.draft(), props.place));
   const isOn = createMemo(() => {
@@ -104,7 +120,7 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
         classList={{ on: isOn(), full: item() !== undefined }}
         data-place={placeText(props.place)}
         aria-pressed={isOn()}
-        aria-label={desk.words().speak.place(props.place.index + 1, props.place.part, item() && desk.words().speak.item(item()!))}
+        aria-label={desk.words().speak.place(props.number, props.place.part, item() && desk.words().speak.item(item()!))}
         onPointerDown={(event) => item() && startDrag(event, desk, item()!, props.place)}
         onKeyDown={onKey}
         onClick={() => {
@@ -120,7 +136,7 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
         <button
           type="button"
           class="gl-x"
-          aria-label={desk.words().tray.takeBack(props.place.index + 1)}
+          aria-label={desk.words().tray.takeBack(props.number)}
           onClick={() => desk.take(props.place)}
         >
           <Icon name="close" small />
@@ -131,7 +147,7 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
 }
 
 /** What an If or While asks; v4 knows one question only. */
-function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undefined; readonly index: number }): JSX.Element {
+function TestChoice(props: LineProps & { readonly row: DraftRow | undefined }): JSX.Element {
   const { desk } = props;
   /** In short where rows lie side by side. */
   const asked = (kind: 'if' | 'while', test: Test): string => {
@@ -140,11 +156,11 @@ function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undef
   };
   const asking = () => (props.row?.kind === 'if' || props.row?.kind === 'while' ? props.row : undefined);
   return (
-    <Show when={desk.edition === 'golems6' && asking()}>
+    <Show when={EDITIONS[desk.edition.id].hasTests && asking()}>
       {(row) => (
         <select
           class="gl-test"
-          aria-label={desk.words().tray.asks(props.index + 1)}
+          aria-label={desk.words().tray.asks(props.number)}
           value={row().test}
           onChange={(event) => desk.test(props.index, event.currentTarget.value as Test)}
         >
@@ -158,12 +174,9 @@ function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undef
 }
 
 /** What the ghost met in this row, in a few words. */
-function Note(props: { readonly desk: Desk; readonly index: number }): JSX.Element {
+function Note(props: { readonly desk: Desk; readonly row: number }): JSX.Element {
   const note = createMemo(() => {
-    const limits = props.desk.limits();
-    if (!limits) return '';
-    const row = rowNumber(props.desk.draft(), props.index, limits);
-    const stop = props.desk.ghost()?.stops.find((each) => each.row === row);
+    const stop = props.desk.ghost()?.stops.find((each) => each.row === props.row);
     return stop ? props.desk.words().note(stop.notes) : '';
   });
   return (

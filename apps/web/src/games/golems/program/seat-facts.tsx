@@ -1,18 +1,14 @@
-import { tokenArt } from '@stolik/golems/art/tokens';
-import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
+import { tokenArt } from '@stolik/golems/art/board';
+import { BOT_PROGRAMS } from '@stolik/golems/core';
 import type { Seat } from '@stolik/kernel/game';
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { latePart } from '../../../base/ui/late-part.ts';
 import { toast } from '../../../base/ui/toast.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk-shape.ts';
+import type { GolemsProps } from '../desk/props.ts';
 import { explainGolem, kindOf, usesDie } from '../desk/speak.ts';
-import { isLaid, partsOf } from '../model/model.ts';
-import { frontArt } from '../model/pieces.ts';
-import { boxOf, type Figure, type GolemsView, is6 } from '../model/scene.ts';
-import { componentsOf, componentTold } from './component-facts.ts';
-import { COMPONENTS, componentLook } from './component-look.ts';
+import { type Figure, HURTS } from '../model/scene.ts';
 import { DieCard } from './die-card.tsx';
 
 const RobotSheet = latePart(
@@ -20,30 +16,36 @@ const RobotSheet = latePart(
   ({ onClose }) => onClose(),
 );
 
+/** Golems have none, and then nobody fetches it. */
+const Components = latePart(() => import('./components.tsx').then(({ Components }) => Components));
+
 /** A golem in its seat's card: from the front, with its cracks, what it can do and what it has. */
-export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
-  const desk = deskOf(props.table);
+export function SeatFacts(props: GolemsProps & { readonly seat: Seat }): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   const figure = createMemo(() => desk.scene().figures[props.seat]);
   const stats = createMemo(() => statsOf(desk, props.seat));
-  const goal = createMemo(() => goalArt(desk.view()));
+  const goal = createMemo(() => goalArt(desk));
   const hasDie = createMemo(() => {
     const bot = figure()?.bot;
     const program = bot && BOT_PROGRAMS.find(({ id }) => id === bot);
     return program ? usesDie(program) : false;
   });
   const extras = createMemo(() => extrasOf(desk, props.seat));
+  const hit = createMemo(() => {
+    const event = desk.beat().find((each) => HURTS.has(each.kind) && 'seat' in each && each.seat === props.seat);
+    return event && desk.words().bubble(event);
+  });
   const words = () => desk.words().facts;
   return (
     <Show when={figure()}>
       {(now) => (
         <div class="gl-facts" classList={{ kids: desk.isKids() }} data-gl-seat={props.seat}>
           <Ask desk={desk} seat={props.seat} />
-          <svg
-            class="gl-front"
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-            innerHTML={frontArt(now(), desk.edition, props.table.letterOf(props.seat))}
-          />
+          <Show when={hit()}>
+            <b class="gl-hit" aria-hidden="true">
+              {hit()}
+            </b>
+          </Show>
           <div class="gl-fact-lines">
             <Cracks desk={desk} figure={now()} />
             <Show when={goal()}>
@@ -71,7 +73,9 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           <Show when={hasDie()}>
             <DieCard words={desk.words()} />
           </Show>
-          <Components desk={desk} seat={props.seat} damaged={now().damaged} />
+          <Show when={desk.edition.componentsOf(desk.view(), props.seat)}>
+            {(built) => <Components desk={desk} built={built()} damaged={now().damaged} />}
+          </Show>
         </div>
       )}
     </Show>
@@ -88,7 +92,9 @@ function Ask(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
         type="button"
         class="gl-ask"
         aria-label={desk.words().facts.ask(desk.table.nameOf(props.seat))}
-        onClick={() => (componentsOf(desk.view(), props.seat) ? setOpen(true) : toast(explainGolem(desk, props.seat)))}
+        onClick={() =>
+          desk.edition.componentsOf(desk.view(), props.seat) ? setOpen(true) : toast(explainGolem(desk, props.seat))
+        }
       />
       <Show when={isOpen()}>
         <RobotSheet desk={desk} seat={props.seat} onClose={() => setOpen(false)} />
@@ -106,12 +112,11 @@ function Cracks(props: { readonly desk: Desk; readonly figure: Figure }): JSX.El
       props.figure.damage > 0 ||
       Object.values(props.desk.scene().tokens).some((words) => /\bwater\b/.test(words)),
   );
-  const places = (): number => (props.desk.edition === 'golems6' ? props.figure.limit : props.figure.bot ? 1 : 3);
   return (
     <Show when={isBreakable()}>
       <span class="gl-damage" title={words().limit(props.figure.limit)}>
         <span class="gl-cracks" aria-hidden="true">
-          <Index each={Array.from({ length: places() }, (_, index) => index < props.figure.damage)}>
+          <Index each={Array.from({ length: props.figure.places }, (_, index) => index < props.figure.damage)}>
             {(isCracked) => <i classList={{ on: isCracked() }} />}
           </Index>
         </span>
@@ -123,55 +128,16 @@ function Cracks(props: { readonly desk: Desk; readonly figure: Figure }): JSX.El
   );
 }
 
-/** What a robot of v4.0 is built of, and which of it is broken. */
-function Components(props: { readonly desk: Desk; readonly seat: Seat; readonly damaged: readonly string[] }): JSX.Element {
-  const words = () => props.desk.words();
-  const parts = createMemo(() => componentsOf(props.desk.view(), props.seat));
-  const isBroken = (kind: string): boolean => props.damaged.includes(kind);
-  const about = (kind: (typeof COMPONENTS)[number]): string => componentTold(words(), kind, isBroken(kind));
-  return (
-    <Show when={parts()}>
-      {(now) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the button of the card says the same
-        <div
-          class="gl-parts"
-          role="img"
-          onClick={(event) => {
-            const pressed = (event.target as Element).closest<SVGElement>('[data-part]')?.dataset['part'];
-            const part = COMPONENTS.find((kind) => kind === pressed);
-            toast(part ? about(part) : COMPONENTS.map(about).join(' '));
-          }}
-          aria-label={COMPONENTS.map((kind) => `${words().components[kind]}${isBroken(kind) ? ' ✕' : ''}`).join(', ')}
-        >
-          <For each={COMPONENTS}>
-            {(kind, index) => {
-              const look = createMemo(() => componentLook(kind, now()[index()]!, isBroken(kind), boxOf(props.desk.view())));
-              return <svg viewBox="0 0 100 100" aria-hidden="true" data-part={kind} innerHTML={look()} />;
-            }}
-          </For>
-        </div>
-      )}
-    </Show>
-  );
-}
-
 /** How strong it is, how far it reaches, how many rows it has; undefined of a robot that is not built. */
-function statsOf(desk: Desk, seat: Seat): string | undefined {
-  const view = desk.view();
-  const { stats } = desk.words().facts;
-  if (is6(view)) {
-    const golem = view.golems[seat];
-    return golem && stats(golem.strength, golem.range, golem.bot ? undefined : golem.rows);
-  }
-  const robot = view.robots[seat];
-  const parts = robot && !robot.bot ? partsOf(robot, view.box) : undefined;
-  return parts && stats(parts.power, parts.reach, parts.rows);
+function statsOf({ edition, view, words }: Desk, seat: Seat): string | undefined {
+  const stats = edition.statsOf(view(), seat);
+  return stats && words().facts.stats(stats.strength, stats.reach, stats.rows);
 }
 
 /** What young players collect, with its picture: those who can't read count too. */
-function goalArt(view: GolemsView): string | undefined {
-  if (!is6(view) || !view.options.kids || view.options.goal === 'edge') return undefined;
-  return tokenArt(view.options.goal === 'treasure' ? 'treasure' : 'gear');
+function goalArt({ edition, view }: Desk): string | undefined {
+  const kids = edition.kidsOf(view());
+  return kids && kids.goal !== 'edge' ? tokenArt(kids.goal === 'treasure' ? 'treasure' : 'gear') : undefined;
 }
 
 /** What else it has, a sentence each. */
@@ -180,17 +146,10 @@ function extrasOf(desk: Desk, seat: Seat): readonly string[] {
   const words = desk.words();
   const figure = desk.scene().figures[seat];
   if (!figure) return [];
-  const found: string[] = [];
-  if (figure.extra !== 0) found.push(words.facts.extra(figure.extra));
-  if (is6(view)) {
-    const subprogram = view.subprograms[seat];
-    if (subprogram && view.phase !== 'subprogram') {
-      const cards = subprogram.split(' ').map((card) => words.card(card as 'F'));
-      found.push(words.facts.subprogram(cards.join(', ')));
-    }
-    const held = view.held[seat];
-    if (held) found.push(words.facts.held(held));
-  }
-  if (!desk.isFilming() && desk.stage() !== 'over' && isLaid(view, seat) && figure.bot === null) found.push(words.facts.ready);
-  return found;
+  const isReady = !desk.isFilming() && desk.stage() !== 'over' && desk.edition.isLaid(view, seat) && figure.bot === null;
+  return [
+    ...(figure.extra === 0 ? [] : [words.facts.extra(figure.extra)]),
+    ...desk.edition.extrasOf(view, seat, words),
+    ...(isReady ? [words.facts.ready] : []),
+  ];
 }

@@ -1,6 +1,6 @@
-import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
-import type { Row } from '@stolik/golems/programs/program';
-import type { SeenBlock } from '@stolik/golems/programs/seen';
+import { type TokenName, tokenArt } from '@stolik/golems/art/board';
+import { EDITIONS } from '@stolik/golems/editions';
+import type { Row, SeenBlock } from '@stolik/golems/programs';
 import { createEffect, For, Index, type JSX, on, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import type { Item } from '../model/draft.ts';
@@ -84,7 +84,7 @@ export function SeenRow(props: {
         return (
           <>
             <CardFace item={head()} words={words()} small={props.small ?? false} />
-            <Show when={asks() && props.desk.edition === 'golems6'}>
+            <Show when={EDITIONS[props.desk.edition.id].hasTests && asks()}>
               <span class="gl-asks">{asks()}</span>
             </Show>
             <span class="gl-branches">

@@ -1,25 +1,27 @@
-import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
-import { CARDS } from '@stolik/golems/programs/program';
-import { typeset } from '@stolik/kernel/typography';
+import { EDITIONS } from '@stolik/golems/editions';
+import { CARDS } from '@stolik/golems/programs';
+import { typeset } from '@stolik/look/typography';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { onHold } from '../../../base/felt/drag.ts';
 import { moveInRow } from '../../../base/felt/grid.ts';
+import { fitWords } from '../../../base/ui/fit-words.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
-import { latePart } from '../../../base/ui/late-part.ts';
+import { type LatePart, latePart } from '../../../base/ui/late-part.ts';
 import { Later } from '../../../base/ui/laying.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
+import { isDesk, isPhone, papers } from '../../../base/ui/window.ts';
 import { reuse } from '../../../session/reuse.ts';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { dragged, startDrag } from '../desk/drag.ts';
+import type { Edition } from '../desk/edition.ts';
 import { noWayOf } from '../desk/no-way.ts';
+import type { GolemsProps } from '../desk/props.ts';
 import { type Item, isBonus, openPlaces } from '../model/draft.ts';
-import { shownLuck } from '../model/luck.ts';
-import { isDesktop, isPhone, isWide } from '../model/media.ts';
-import { askOf, blocksOf, isLaid } from '../model/model.ts';
-import { is6 } from '../model/scene.ts';
+import type { GolemsTable } from '../model/table.ts';
 import { onWood } from '../model/wood.ts';
+import { mayDrag } from '../model/writing.ts';
 import { explainLaying } from '../words/refusal.ts';
 import { CardFace } from './card.tsx';
 import { NoWay, VoiceButton } from './kids.tsx';
@@ -27,21 +29,27 @@ import { Rows } from './rows.tsx';
 import { SeenProgram } from './seen-program.tsx';
 import { Watching } from './watching.tsx';
 
+const choices = new WeakMap<Edition, LatePart<{ readonly table: GolemsTable; readonly edition: Edition }>>();
+
 /** Questions other than the program: fetched when the first one is asked, or before. */
-export const Choices = latePart(() => import('./choices.tsx').then(({ Choices }) => Choices));
+export function choicesOf(edition: Edition): LatePart<{ readonly table: GolemsTable; readonly edition: Edition }> {
+  const part = choices.get(edition) ?? latePart(edition.loadChoices);
+  choices.set(edition, part);
+  return part;
+}
 
 /** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
-export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
-  const desk = deskOf(props.table);
+export function Tray(props: GolemsProps & { readonly readyLabel?: string }): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
   return (
     <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
       <Switch fallback={<Waiting desk={desk} />}>
-        <Match when={noWayOf(props.table).why()}>{(why) => <NoWay desk={desk} why={why()} />}</Match>
+        <Match when={noWayOf(props.table, props.edition).why()}>{(why) => <NoWay desk={desk} why={why()} />}</Match>
         <Match when={desk.isProgramming()}>
-          <Show when={!isWide()}>
+          <Show when={papers() !== 'beside'}>
             <Rows desk={desk} />
           </Show>
-          <div class="gl-cap">
+          <div class="gl-cap abreast near">
             <span class="cap">{desk.words().tray.yours}</span>
             <Show when={desk.isKids()}>
               <VoiceButton desk={desk} />
@@ -49,7 +57,7 @@ export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.
             <Show when={isPhone()}>
               <RoundCard desk={desk} />
             </Show>
-            <Show when={!isWide()}>
+            <Show when={papers() !== 'beside'}>
               <ProgramButtons desk={desk} label={props.readyLabel} />
             </Show>
           </div>
@@ -58,7 +66,7 @@ export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.
           </Later>
         </Match>
         <Match when={props.table.isAsked()}>
-          <Choices desk={desk} />
+          <Dynamic component={choicesOf(props.edition)} table={props.table} edition={props.edition} />
         </Match>
       </Switch>
       <Show when={dragged()}>
@@ -80,9 +88,9 @@ function Waiting(props: { readonly desk: Desk }): JSX.Element {
     const now = seat();
     return onWood({
       seat: now,
-      hasLaid: now !== undefined && isLaid(desk.view(), now) && blocksOf(desk.view(), now).length > 0,
+      hasLaid: now !== undefined && desk.edition.isLaid(desk.view(), now) && desk.edition.blocksOf(desk.view(), now).length > 0,
       isElsewhere: desk.isFilming() || desk.stage() === 'over',
-      hasPaper: isWide(),
+      hasPaper: papers() === 'beside',
     });
   });
   return (
@@ -104,18 +112,22 @@ export function ProgramButtons(props: { readonly desk: Desk; readonly label?: st
   const words = () => desk.words().tray;
   const left = () => openPlaces(desk.draft(), desk.limits()!).length;
   return (
-    <div class="gl-buttons">
+    <div class="gl-buttons" ref={fitWords}>
       <Show when={desk.draft().some((row) => row !== undefined)}>
         <button type="button" class="btn" onClick={desk.wipe} aria-label={words().wipe}>
           <Icon name="undo" />
-          <span class="gl-wide">{words().wipe}</span>
+          <span class="gl-wide" data-leaves="1">
+            {words().wipe}
+          </span>
         </button>
       </Show>
       <button type="button" class="btn go gl-ready" aria-disabled={desk.refusal() !== undefined} onClick={desk.ready}>
         <Icon name="check" />
         <span>{props.label ?? words().ready}</span>
         <Show when={desk.refusal() && left() > 0}>
-          <span class="gl-left">{words().left(left())}</span>
+          <span class="gl-left" data-leaves="2">
+            {words().left(left())}
+          </span>
         </Show>
       </button>
     </div>
@@ -128,10 +140,10 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     const limits = desk.limits();
     if (!limits) return [];
     if (limits.kids) return ['F', 'B', 'L', 'R'];
-    const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
+    const { bonuses } = EDITIONS[desk.edition.id];
     const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
     // Beside a large board there is room for what can't be laid too: it says why not.
-    const other = !isDesktop() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    const other = !isDesk() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
     return [...offered, ...CARDS, ...other];
   });
   const [focused, setFocused] = createSignal(0);
@@ -193,7 +205,7 @@ function HandCard(props: {
       onKeyDown={props.onKey}
       onPointerDown={(event) => {
         onHold(event, () => toast(why() ?? desk.words().things.card(props.item)));
-        if (!refusal()) startDrag(event, desk, props.item);
+        if (mayDrag(refusal())) startDrag(event, desk, props.item);
       }}
       onContextMenu={(event) => {
         // A long press on touch screens says it by itself, and some of them send this too.
@@ -211,24 +223,14 @@ function HandCard(props: {
   );
 }
 
-/** The luck card of v6 or the event card of v4, with what it means. */
+/** The card that was drawn for this round, with what it means. */
 export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const card = createMemo<{ readonly art: string; readonly text: string } | undefined>((before) => reuse(before, drawn()));
-  function drawn(): { readonly art: string; readonly text: string } | undefined {
-    const view = desk.view();
-    const seat = desk.table.seat();
-    if (is6(view)) {
-      const luck = seat === undefined ? null : view.luck[seat];
-      return luck
-        ? { art: luckArt(shownLuck(luck, view.options.logic)), text: desk.words().luck(luck, view.options.logic) }
-        : undefined;
-    }
-    const event = view.bonus ?? view.event;
-    return event && event !== 'blank' ? { art: eventArt(event as EventCard), text: desk.words().roundCard(event) } : undefined;
-  }
+  const card = createMemo<ReturnType<Edition['roundCard']>>((before) =>
+    reuse(before, desk.edition.roundCard(desk.view(), desk.table.seat(), desk.words())),
+  );
   return (
-    <Show when={card() && askOf(desk.view()) !== 'over'}>
+    <Show when={card() && desk.ask() !== 'over'}>
       <div class="gl-luck">
         <button type="button" class="gl-luck-card" aria-label={card()!.text} onClick={() => toast(card()!.text)}>
           <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />

@@ -2,8 +2,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
-import { isLaid, partsOf } from '../model/model.ts';
-import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 import { Goal } from './kids.tsx';
 import { SeenProgram } from './seen-program.tsx';
@@ -13,22 +11,17 @@ export function Watching(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const seats = createMemo(() => desk.scene().figures.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])));
   const stats = (seat: number): string => {
-    const view = desk.view();
-    const { facts } = desk.words();
-    const golem = is6(view) ? view.golems[seat] : undefined;
-    if (golem) return facts.stats(golem.strength, golem.range, golem.rows);
-    const robot = is6(view) ? undefined : view.robots[seat];
-    const parts = robot?.parts && !is6(view) ? partsOf(robot, view.box) : undefined;
-    return parts ? facts.stats(parts.power, parts.reach, parts.rows) : '';
+    const now = desk.edition.statsOf(desk.view(), seat);
+    return now ? desk.words().facts.stats(now.strength, now.reach, now.rows) : '';
   };
   return (
-    <div class="gl-watching">
+    <div class="gl-watching stack">
       <Show
         when={desk.isKids()}
         fallback={
           <p class="gl-aim">
             <Icon name="flag" small />
-            <span>{aimInWords(desk.view(), desk.words())}</span>
+            <span>{aimInWords(desk.edition, desk.view(), desk.words())}</span>
           </p>
         }
       >
@@ -43,7 +36,7 @@ export function Watching(props: { readonly desk: Desk }): JSX.Element {
               <Show when={!desk.isKids()}>
                 <span>{stats(seat)}</span>
               </Show>
-              <Show when={isLaid(desk.view(), seat)}>
+              <Show when={desk.edition.isLaid(desk.view(), seat)}>
                 <SeenProgram desk={desk} seat={seat} />
               </Show>
             </li>

@@ -1,4 +1,4 @@
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { wordsOf } from '../words/by-language.ts';

@@ -1,9 +1,6 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import { findScenario } from '@stolik/golems/scenarios/all';
-import { readScenario } from '@stolik/golems/scenarios/check';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { printScenario, readScenarioFile } from '@stolik/golems/scenarios/share';
+import type { EditionId } from '@stolik/golems/editions';
+import { findScenario, type Scenario, type ScenarioProblem } from '@stolik/golems/scenarios';
+import { printScenario, readScenario, readScenarioFile } from '@stolik/golems/scenarios/check';
 import type { Result } from '@stolik/kernel/result';
 import { toScenario } from '../../../base/router.ts';
 import { saveFile } from '../../../base/ui/save-file.ts';
@@ -13,7 +10,7 @@ import { findOwn } from './shelf.ts';
 /** What an address names: a scenario of the book or an own one by its id, or a whole one, which is a guest. Only such as can be played. */
 export async function findShared(
   wanted: string,
-  edition: Edition,
+  edition: EditionId,
 ): Promise<{ readonly scenario: Scenario; readonly isGuest: boolean } | undefined> {
   const known = findScenario(edition, wanted);
   if (known) return { scenario: known, isGuest: false };

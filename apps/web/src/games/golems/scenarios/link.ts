@@ -1,6 +1,5 @@
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { fromShared, toShared } from '@stolik/golems/scenarios/share';
+import type { Scenario, ScenarioProblem } from '@stolik/golems/scenarios';
+import { fromShared, toShared } from '@stolik/golems/scenarios/check';
 import type { Result } from '@stolik/kernel/result';
 import { packText, unpackText } from '../../../session/kept/link.ts';
 

@@ -1,9 +1,9 @@
 import { problemSaid } from './said.ts';
 import './gallery.css';
-import type { Edition } from '@stolik/golems/programs/program';
+import type { EditionId } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
 import { checkScenario } from '@stolik/golems/scenarios/check';
 
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { createMemo, createSignal, ErrorBoundary, For, type JSX, Show } from 'solid-js';
 import { goTo, toEditor } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -21,7 +21,7 @@ interface Notice {
 
 /** The own scenarios in the gallery of the set-up page, and the ways to get more. */
 export function OwnScenarios(props: {
-  readonly edition: Edition;
+  readonly edition: EditionId;
   /** One that came in a link and is not kept here. */
   readonly guest: Scenario | undefined;
   readonly chosen: string | undefined;
@@ -33,12 +33,12 @@ export function OwnScenarios(props: {
   // Told here and not at the foot of the page: the gallery lies over that.
   const [notice, setNotice] = createSignal<Notice>();
   return (
-    <div class="ed-yours">
+    <div class="ed-yours stack">
       <h3>{words().yours}</h3>
       <p class="dim">{words().yoursHint}</p>
       <Show when={notice()}>
         {(told) => (
-          <p class="ed-notice" role="status">
+          <p class="ed-notice flow near" role="status">
             <span>{told().says}</span>
             <Show when={told().undo}>
               {(undo) => (
@@ -174,7 +174,7 @@ function countProblems(scenario: Scenario): number {
   }
 }
 
-const Undrawn = (props: { readonly edition: Edition }): JSX.Element => (
+const Undrawn = (props: { readonly edition: EditionId }): JSX.Element => (
   <div class="ed-text">
     <Icon name="file" />
     <b>{editorWords(props.edition).unreadable}</b>
@@ -182,10 +182,10 @@ const Undrawn = (props: { readonly edition: Edition }): JSX.Element => (
   </div>
 );
 
-/** Kept here and not to be drawn: it can be saved to be mended, or thrown away. */
+/** Kept here and not to be drawn: it can be saved to be repaired, or thrown away. */
 function UnreadableCard(props: {
   readonly bad: Unreadable;
-  readonly edition: Edition;
+  readonly edition: EditionId;
   readonly onGone: (undo: () => void) => void;
 }): JSX.Element {
   const words = () => editorWords(props.edition);
@@ -232,7 +232,7 @@ export function CopyLink(props: { readonly scenario: Scenario }): JSX.Element {
 }
 
 /** At the head of the gallery: a child who wants to build finds it at once. */
-export function MakeLink(props: { readonly edition: Edition }): JSX.Element {
+export function MakeLink(props: { readonly edition: EditionId }): JSX.Element {
   return (
     <a class="btn ed-begin" href={toEditor(props.edition, 'new')}>
       <Icon name="pencil" />
@@ -241,7 +241,7 @@ export function MakeLink(props: { readonly edition: Edition }): JSX.Element {
   );
 }
 
-function OpenFile(props: { readonly edition: Edition; readonly onTrouble: (says: string) => void }): JSX.Element {
+function OpenFile(props: { readonly edition: EditionId; readonly onTrouble: (says: string) => void }): JSX.Element {
   let field!: HTMLInputElement;
   const words = () => editorWords(props.edition);
   async function open(file: File | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import './gallery.css';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 import { createMemo, type JSX } from 'solid-js';
 import { Ground, Seams, Thickness } from '../board/ground.tsx';
 import { figuresOf, golemArtOf, groundOfScenario, tokensArt } from './sketch.ts';

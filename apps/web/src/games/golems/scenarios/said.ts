@@ -1,9 +1,9 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import { sentenceOf } from '@stolik/golems/scenarios/says';
-import { typeset } from '@stolik/kernel/typography';
+import type { EditionId } from '@stolik/golems/editions';
+import type { ScenarioProblem } from '@stolik/golems/scenarios';
+import { sentenceOf } from '@stolik/golems/scenarios/check';
+import { typeset } from '@stolik/look/typography';
 import { preferences } from '../../../base/preferences.ts';
 
 /** What is wrong with a scenario, as the reader sees it. */
-export const problemSaid = (edition: Edition, problem: ScenarioProblem): string =>
+export const problemSaid = (edition: EditionId, problem: ScenarioProblem): string =>
   typeset(sentenceOf(edition, problem, preferences.language), preferences.language);

@@ -1,7 +1,6 @@
-import type { Edition } from '@stolik/golems/programs/program';
+import { type EditionId, isEditionId } from '@stolik/golems/editions';
+import type { Scenario, ScenarioProblem } from '@stolik/golems/scenarios';
 import { readDraft } from '@stolik/golems/scenarios/check';
-import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { shelf } from '../../../base/kept/shelf.ts';
 import { textAt } from '../../../base/kept/storage.ts';
 import { freshId } from '../../../session/kept/shelf.ts';
@@ -19,7 +18,7 @@ export interface Unreadable {
   readonly id: string;
   /** What is wrong with it, where that can be said. */
   readonly problem: ScenarioProblem | undefined;
-  readonly edition: Edition | undefined;
+  readonly edition: EditionId | undefined;
   readonly savedAt: number;
 }
 
@@ -30,10 +29,10 @@ const isOwn = (each: Own | Unreadable): each is Own => 'scenario' in each;
 export const owns = (): readonly Own[] => kept.all().filter(isOwn);
 
 /** What can't be shown in the list of this edition; what says nothing of its edition is shown in both. */
-export const unreadableOf = (edition: Edition): readonly Unreadable[] =>
+export const unreadableOf = (edition: EditionId): readonly Unreadable[] =>
   kept.all().filter((each): each is Unreadable => !isOwn(each) && (each.edition === undefined || each.edition === edition));
 
-export const ownsOf = (edition: Edition): readonly Own[] => owns().filter(({ scenario }) => scenario.game === edition);
+export const ownsOf = (edition: EditionId): readonly Own[] => owns().filter(({ scenario }) => scenario.game === edition);
 
 export const freshOwnId = (): string => `own-${freshId()}`;
 
@@ -44,7 +43,7 @@ function readOwn(text: string, id: string): Own | Unreadable {
     const draft = readDraft(scenario);
     if (draft.ok) return { id, scenario: { ...draft.value, id }, savedAt: Number(savedAt) || 0 };
     const game: unknown = scenario?.game;
-    return { id, problem: draft.problem, edition: game === 'golems6' || game === 'golems4' ? game : undefined, savedAt: 0 };
+    return { id, problem: draft.problem, edition: isEditionId(game) ? game : undefined, savedAt: 0 };
   } catch {
     return { id, problem: undefined, edition: undefined, savedAt: 0 };
   }

@@ -1,6 +1,6 @@
-import { partCells } from '@stolik/golems/scenarios/parts';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { isBarrelWord, wordsIn } from '@stolik/golems/scenarios/tokens';
+import { partCells } from '@stolik/golems/core';
+import { isBarrelWord, wordsIn } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
 import { type Cell, type Ground, partsByCell } from '../model/field.ts';
 import { barrelOn, figureArt, flatArt } from '../model/pieces.ts';
 import type { Figure } from '../model/scene.ts';
@@ -21,7 +21,7 @@ export function groundOfScenario({ game, parts }: Pick<Scenario, 'game' | 'parts
 
 /** Golems and bots as they begin, in seat order. */
 export function figuresOf({ starts, bots }: Pick<Scenario, 'starts' | 'bots'>): readonly Figure[] {
-  const still = { swims: null, damage: 0, limit: 0, damaged: [], items: 0, extra: 0 } as const;
+  const still = { swims: null, damage: 0, limit: 0, places: 0, damaged: [], items: 0, extra: 0 } as const;
   return [
     ...starts.map(({ at, facing, golem }, seat) => ({ ...still, seat, at, facing, type: golem, bot: null })),
     ...bots.map(({ at, facing, golem, program }, index) => ({

@@ -1,10 +1,6 @@
-import type { BotName } from '@stolik/golems/core/automata';
-import type { Edition } from '@stolik/golems/programs/program';
-import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
-import { ledIn } from '@stolik/golems/scenarios/leads';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { ROUNDS as ROUNDS4 } from '@stolik/golems/v4/kinds';
-import { KIDS_ROUNDS, ROUNDS as ROUNDS6 } from '@stolik/golems/v6/options';
+import type { BotName } from '@stolik/golems/core';
+import { EDITIONS, type EditionId } from '@stolik/golems/editions';
+import { defaultScenario, ledIn, SCENARIOS, type Scenario } from '@stolik/golems/scenarios';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { AT_RANDOM, dealtLeads } from '@stolik/kernel/leads';
@@ -27,20 +23,20 @@ export const isForKids = ({ options }: Scenario): boolean => options['kids'] ===
 export const optionOf = (scenario: Scenario): Json =>
   SCENARIOS[scenario.game].some((known) => known === scenario) ? scenario.id : (scenario as unknown as Json);
 
-export function namedScenario(edition: Edition, { scenario }: Options): Scenario | undefined {
+export function namedScenario(edition: EditionId, { scenario }: Options): Scenario | undefined {
   if (typeof scenario === 'object' && scenario !== null) return scenario as unknown as Scenario;
   return SCENARIOS[edition].find(({ id }) => id === scenario);
 }
 
 /** The scenario for so many people: the one that was chosen, or one that lies ready in its stead. */
-export function scenarioFor(edition: Edition, options: Options, players: number): ChosenScenario {
+export function scenarioFor(edition: EditionId, options: Options, players: number): ChosenScenario {
   const wanted = namedScenario(edition, options);
   if (wanted && seats(wanted, players)) return { scenario: wanted, waiting: undefined };
   return { scenario: defaultScenario(edition, players), waiting: wanted };
 }
 
 /** Others that seat so many, those for children first where one for children was wanted. */
-export function othersFor(edition: Edition, { scenario, waiting }: ChosenScenario, players: number): readonly Scenario[] {
+export function othersFor(edition: EditionId, { scenario, waiting }: ChosenScenario, players: number): readonly Scenario[] {
   const others = SCENARIOS[edition].filter((each) => each !== scenario && seats(each, players));
   const isWanted = (each: Scenario): boolean => waiting !== undefined && isForKids(each) === isForKids(waiting);
   return [...others.filter(isWanted), ...others.filter((each) => !isWanted(each))];
@@ -64,7 +60,7 @@ export function deal(game: AnyGame, options: Options, players: number, rng?: Rng
  * get what their scenario gives them, or something that nobody has. Children's golems are all alike.
  */
 export function reseat(game: AnyGame, options: Options, players: number, from: readonly (number | undefined)[]): Options {
-  const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
+  const edition = game.id as EditionId;
   const before = golemsFor(options, scenarioFor(edition, options, players).scenario, players);
   const { scenario } = scenarioFor(edition, options, from.length);
   const usual = golemsFor({}, scenario, from.length);
@@ -82,13 +78,12 @@ export function programsFor({ bots }: Options, scenario: Scenario): readonly Bot
   return isOwn ? (bots as BotName[]) : scenario.bots.map(({ program }) => program);
 }
 
-export const mostRounds = (scenario: Scenario): number =>
-  scenario.game === 'golems4' ? ROUNDS4 : isForKids(scenario) ? KIDS_ROUNDS : ROUNDS6;
+export const mostRounds = (scenario: Scenario): number => EDITIONS[scenario.game].mostRounds(isForKids(scenario));
 
 export const roundsFor = ({ rounds }: Options, scenario: Scenario): number =>
   Number(rounds ?? scenario.options['rounds'] ?? mostRounds(scenario));
 
-/** What was agreed for another field need not fit this one; and what a scenario says itself it says anew. */
+/** What was agreed for another field need not fit this one; and what a scenario says itself it says again. */
 export function withScenario(options: Options, scenario: Scenario): Options {
   const { golems: _, bots: __, rounds: ___, ...rest } = options;
   const kept = Object.entries(rest).filter(([key]) => !(key in scenario.options));
@@ -97,7 +92,7 @@ export function withScenario(options: Options, scenario: Scenario): Options {
 
 /** The options as the table gets them, and those that the scenario brings along. */
 export function settle(
-  edition: Edition,
+  edition: EditionId,
   options: Options,
   players: number,
 ): { readonly options: Options; readonly own: Options } {

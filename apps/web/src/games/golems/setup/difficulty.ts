@@ -1,5 +1,5 @@
-import { composeField } from '@stolik/golems/scenarios/parts';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { composeField } from '@stolik/golems/core';
+import type { Scenario } from '@stolik/golems/scenarios';
 
 /** So many surprises are something to think of by themselves. */
 const MANY_BARRELS = 6;

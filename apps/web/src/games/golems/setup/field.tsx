@@ -1,15 +1,14 @@
 import { findGame } from '@stolik/games/games';
-import type { Edition } from '@stolik/golems/programs/program';
-import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { defaultScenario, SCENARIOS, type Scenario } from '@stolik/golems/scenarios';
 import type { AnyGame } from '@stolik/kernel/game';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { m } from '../../../base/messages/catalog.ts';
+import { p } from '../../../base/messages/pages.ts';
 import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { route, toTournament } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { SetupProps } from '../../../shell/contract.ts';
+import type { DrawnEdition } from '../model/edition.ts';
 import { findShared } from '../scenarios/file.ts';
 import { MakeLink } from '../scenarios/own-gallery.tsx';
 import { wordsOf } from '../words/by-language.ts';
@@ -21,7 +20,8 @@ import { ScenarioCard } from './scenario-card.tsx';
 const OFFERED = 3;
 
 /** The scenario as one card, the others a tap away; then its bots and how many rounds. */
-export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) => JSX.Element {
+export function makeField(game: AnyGame, drawn: DrawnEdition): (props: SetupProps) => JSX.Element {
+  const edition = drawn.id;
   const scenarios = SCENARIOS[edition];
   return (props) => {
     const words = () => wordsOf(preferences.language, edition).setup;
@@ -55,7 +55,7 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
           {words().title}
         </h2>
         <div class="gl-chosen">
-          <ScenarioCard game={game} scenario={scenario()} />
+          <ScenarioCard game={game} edition={drawn} scenario={scenario()} />
           <button type="button" class="btn gl-change" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {words().change}
           </button>
@@ -101,13 +101,14 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
           <Show when={findGame(edition)?.hasTournament}>
             <a class="btn quiet" href={toTournament('new')}>
               <Icon name="flag" />
-              {m().home.ways.tournament}
+              {p().home.ways.tournament}
             </a>
           </Show>
         </div>
         <Show when={isChoosing()}>
           <Gallery
             game={game}
+            edition={drawn}
             scenarios={scenarios}
             guest={guest()}
             chosen={scenario().id}

@@ -1,13 +1,11 @@
-import { golemFront } from '@stolik/golems/art/golem-front';
-import { type Robot, robotFront } from '@stolik/golems/art/robots';
-import type { GolemType } from '@stolik/golems/core/golem-types';
-import type { Edition } from '@stolik/golems/programs/program';
-import type { RobotName } from '@stolik/golems/v4/kinds';
-import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
+import type { GolemType } from '@stolik/golems/core';
+import type { EditionId } from '@stolik/golems/editions';
+import type { RobotName } from '@stolik/golems/v4';
+import { ROBOT_NAMES, TYPE_NAMES } from '@stolik/golems/words';
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
+import { leadArt } from '../model/pieces.ts';
 import { wordsOf } from '../words/by-language.ts';
 
 /** A die: nobody knows yet who that will be. */
@@ -23,14 +21,12 @@ const DIE =
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--unit-b)"/>`)
     .join('');
 
-export const nameOf = (edition: Edition, type: string): string =>
+export const nameOf = (edition: EditionId, type: string): string =>
   type === AT_RANDOM
     ? wordsOf(preferences.language, edition).setup.atRandom
     : (read(TYPE_NAMES[type as GolemType] ?? ROBOT_NAMES[type as RobotName]) ?? type);
 
-export function frontOf(edition: Edition, type: string, seat: number): string {
+export function frontOf(edition: EditionId, type: string, seat: number): string {
   if (type === AT_RANDOM) return DIE;
-  return edition === 'golems6'
-    ? golemFront({ type: type as GolemType, seat, letter: '' })
-    : robotFront({ robot: type as Robot, seat, letter: '' });
+  return leadArt(edition, type, seat);
 }

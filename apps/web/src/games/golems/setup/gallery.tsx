@@ -1,8 +1,9 @@
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 import type { AnyGame } from '@stolik/kernel/game';
 import { For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
+import type { DrawnEdition } from '../model/edition.ts';
 import { CopyLink, OwnScenarios } from '../scenarios/own-gallery.tsx';
 import { ownsOf } from '../scenarios/shelf.ts';
 import { wordsOf } from '../words/by-language.ts';
@@ -12,6 +13,7 @@ import { ScenarioCard } from './scenario-card.tsx';
 /** All scenarios with their pictures: children's first, then from easy to tricky. */
 export function Gallery(props: {
   readonly game: AnyGame;
+  readonly edition: DrawnEdition;
   readonly scenarios: readonly Scenario[];
   /** One that came in a link. */
   readonly guest: Scenario | undefined;
@@ -21,7 +23,7 @@ export function Gallery(props: {
   readonly onGone: (id: string) => void;
   readonly onClose: () => void;
 }): JSX.Element {
-  const edition = props.game.id === 'golems4' ? 'golems4' : 'golems6';
+  const edition = props.edition.id;
   const words = () => wordsOf(preferences.language, edition).setup;
   const own = (): JSX.Element => (
     <OwnScenarios edition={edition} guest={props.guest} chosen={props.chosen} onChoose={props.onChoose} onGone={props.onGone} />
@@ -48,6 +50,7 @@ export function Gallery(props: {
 
 function Cards(props: {
   readonly game: AnyGame;
+  readonly edition: DrawnEdition;
   readonly scenarios: readonly Scenario[];
   readonly chosen: string;
   readonly onChoose: (scenario: Scenario) => void;
@@ -63,7 +66,7 @@ function Cards(props: {
               aria-pressed={props.chosen === scenario.id}
               onClick={() => props.onChoose(scenario)}
             >
-              <ScenarioCard game={props.game} scenario={scenario} />
+              <ScenarioCard game={props.game} edition={props.edition} scenario={scenario} />
             </button>
             <CopyLink scenario={scenario} />
           </li>

@@ -1,15 +1,16 @@
-import type { Edition } from '@stolik/golems/programs/program';
+import type { EditionId } from '@stolik/golems/editions';
 import { AT_RANDOM, withLead } from '@stolik/kernel/leads';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type Component, createMemo, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
-import type { SetupProps } from '../../../shell/contract.ts';
+import type { LeadProps, SetupProps } from '../../../shell/contract.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { golemsFor, isForKids, optionOf, scenarioFor } from './agreement.ts';
-import { makeLead } from './lead.tsx';
 
 /** In the card of a stool; whoever has the one that is wanted swaps with it. */
-export function makeGolemChoice(edition: Edition): (props: SetupProps & { readonly seat: number }) => JSX.Element {
-  const Lead = makeLead(edition);
+export function makeGolemChoice(
+  edition: EditionId,
+  Lead: Component<LeadProps>,
+): (props: SetupProps & { readonly seat: number }) => JSX.Element {
   return (props) => {
     const scenario = createMemo(() => scenarioFor(edition, props.options, props.players).scenario);
     const golems = createMemo(() => golemsFor(props.options, scenario(), props.players));

@@ -1,10 +1,8 @@
-import { botFront } from '@stolik/golems/art/automata';
-import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
-import { GOLEM_TYPES } from '@stolik/golems/core/golem-types';
-import { BOT_TITLES } from '@stolik/golems/core/words';
-import type { Edition } from '@stolik/golems/programs/program';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { ROBOTS } from '@stolik/golems/v4/kinds';
+import { botFront } from '@stolik/golems/art/board';
+import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core';
+import { EDITIONS, type EditionId } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { BOT_TITLES } from '@stolik/golems/words';
 import { AT_RANDOM, withLead } from '@stolik/kernel/leads';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { read } from '../../../base/messages/read.ts';
@@ -15,7 +13,7 @@ import { nameOf } from './figures.ts';
 
 /** Which programs the bots of the scenario have, how many rounds: as in the scenario until somebody changes it. */
 export function Lineup(props: {
-  readonly edition: Edition;
+  readonly edition: EditionId;
   readonly scenario: Scenario;
   readonly players: number;
   readonly options: Options;
@@ -24,7 +22,7 @@ export function Lineup(props: {
   const words = () => wordsOf(preferences.language, props.edition);
   const programs = createMemo(() => programsFor(props.options, props.scenario));
   const golems = createMemo(() => golemsFor(props.options, props.scenario, props.players));
-  const types = (): readonly string[] => [...(props.edition === 'golems6' ? GOLEM_TYPES : ROBOTS), AT_RANDOM];
+  const types = (): readonly string[] => [...EDITIONS[props.edition].leads, AT_RANDOM];
   /** Whoever has it swaps with the bot. */
   const takeGolem = (at: number, type: string): void => props.onChange({ golems: [...withLead(golems(), at, type)] });
   const rounds = () => roundsFor(props.options, props.scenario);

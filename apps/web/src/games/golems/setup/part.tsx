@@ -1,49 +1,62 @@
-import { BOT_TITLES } from '@stolik/golems/core/words';
-import type { Edition } from '@stolik/golems/programs/program';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { isRobotName } from '@stolik/golems/v4/kinds';
+import type { EditionId } from '@stolik/golems/editions';
+import type { Scenario } from '@stolik/golems/scenarios';
+import { BOT_TITLES } from '@stolik/golems/words';
+import type { Colour } from '@stolik/kernel/colours';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
-import { lettersOf } from '@stolik/kernel/seats';
+import { lettersOf } from '@stolik/look/seats';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import type { Picture } from '../../../base/ui/picture.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
-import type { SetupPart, SetupProps, Term } from '../../../shell/contract.ts';
-import { miniature } from '../miniature.ts';
+import type { OptionField, SetupPart, SetupProps, Term } from '../../../shell/contract.ts';
+import { miniatureOf } from '../miniature.ts';
+import type { DrawnEdition } from '../model/edition.ts';
 import { startsOf } from '../model/field.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { deal, golemsFor, isForKids, type Options, programsFor, reseat, roundsFor, scenarioFor, settle } from './agreement.ts';
 import { makeField } from './field.tsx';
 import { frontOf, nameOf } from './figures.ts';
 import { makeGolemChoice } from './golem-choice.tsx';
-import { makeLead } from './lead.tsx';
+import { type LeadWords, makeLead } from './lead.tsx';
 
-/** Of a round with its film. */
-const MINUTES_A_ROUND = { golems6: 2, golems4: 2.5 };
 const KIDS_MINUTES = 10;
 
-export function makeSetupPart(game: AnyGame): SetupPart {
-  const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
+/** What an edition has of its own before a game. */
+interface SetupOf {
+  readonly options: readonly OptionField[];
+  /** Of a round with its film. */
+  readonly minutesARound: number;
+  readonly aboutLead: LeadWords;
+  /** Where figures have the colour of their seat. */
+  colourOf?(lead: string): Colour | undefined;
+}
+
+export function makeSetupPart(
+  game: AnyGame,
+  drawn: DrawnEdition,
+  { options, minutesARound, aboutLead, colourOf }: SetupOf,
+): SetupPart {
+  const edition = drawn.id;
+  const Lead = makeLead(edition, aboutLead);
   const scenarioOf = (options: Options, players: number) => scenarioFor(edition, options, players).scenario;
   const typeOf = (options: Options, players: number, seat: number): string =>
     golemsFor(options, scenarioOf(options, players), players)[seat] ?? '';
   return {
-    Picture: (props) => <FieldPicture game={game} edition={edition} {...props} />,
-    Field: makeField(game, edition),
-    Seat: makeGolemChoice(edition),
+    options,
+    Picture: (props) => <FieldPicture game={game} edition={drawn} {...props} />,
+    Field: makeField(game, drawn),
+    Seat: makeGolemChoice(edition, Lead),
     figure: (options, players, seat) => {
       const type = typeOf(options, players, seat);
       return { art: frontOf(edition, type, seat), name: nameOf(edition, type) };
     },
-    Lead: makeLead(edition),
+    Lead,
     leadName: (lead) => nameOf(edition, lead),
     leadArt: (lead, seat) => frontOf(edition, lead, seat),
     deal: (options, players, rng) => deal(game, options, players, rng),
-    // Robot and seat have one colour. [G4.1.3]
-    ...(edition === 'golems4' && {
-      colours: (options: Options, players: number) =>
-        golemsFor(options, scenarioOf(options, players), players).map((robot) => (isRobotName(robot) ? robot : undefined)),
+    ...(colourOf && {
+      colours: (options: Options, players: number) => golemsFor(options, scenarioOf(options, players), players).map(colourOf),
     }),
     settle: (options, players) => settle(edition, options, players),
     reseat: (options, players, from) => reseat(game, options, players, from),
@@ -54,13 +67,13 @@ export function makeSetupPart(game: AnyGame): SetupPart {
     minutes: (options, players) => {
       const scenario = scenarioOf(options, players);
       if (isForKids(scenario)) return KIDS_MINUTES;
-      return Math.max(5, Math.round((roundsFor(options, scenario) * MINUTES_A_ROUND[edition]) / 5) * 5);
+      return Math.max(5, Math.round((roundsFor(options, scenario) * minutesARound) / 5) * 5);
     },
   };
 }
 
 /** Where, how long, and who plays by itself. */
-function termsIn(edition: Edition, scenario: Scenario, options: Options, players: number): readonly Term[] {
+function termsIn(edition: EditionId, scenario: Scenario, options: Options, players: number): readonly Term[] {
   const words = wordsOf(preferences.language, edition).setup;
   const golems = golemsFor(options, scenario, players);
   const bots = programsFor(options, scenario).map(
@@ -74,14 +87,14 @@ function termsIn(edition: Edition, scenario: Scenario, options: Options, players
 }
 
 /** The field before the first move, with everybody who will stand on it. */
-function FieldPicture(props: SetupProps & { readonly game: AnyGame; readonly edition: Edition }): JSX.Element {
+function FieldPicture(props: SetupProps & { readonly game: AnyGame; readonly edition: DrawnEdition }): JSX.Element {
   const picture = createMemo((): Picture | undefined => {
-    const { options } = settle(props.edition, props.options, props.players);
+    const { options } = settle(props.edition.id, props.options, props.players);
     const { scenario, golems } = deal(props.game, options, props.players);
     const parsed = props.game.parseOptions({ scenario, ...(golems && { golems }) }, props.players);
     if (!parsed.ok) return undefined;
     const letters = lettersOf(Array.from({ length: props.players }, (_, seat) => props.nameOf(seat)));
-    return miniature(props.game.view(props.game.setup(parsed.value, props.players), WATCHER), letters);
+    return miniatureOf(props.edition)(props.game.view(props.game.setup(parsed.value, props.players), WATCHER), letters);
   });
   return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
 }

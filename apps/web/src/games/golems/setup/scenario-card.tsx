@@ -1,23 +1,28 @@
-import type { Edition } from '@stolik/golems/programs/program';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { Scenario } from '@stolik/golems/scenarios';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
+import { unwrap } from '@stolik/kernel/result';
 import { type JSX, Show } from 'solid-js';
 import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
-import { miniature } from '../miniature.ts';
+import { miniatureOf } from '../miniature.ts';
+import type { DrawnEdition } from '../model/edition.ts';
+import type { GolemsView } from '../model/scene.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { difficultyOf } from './difficulty.ts';
 
 /** Picture, title, for how many, how hard, and the story. */
-export function ScenarioCard(props: { readonly game: AnyGame; readonly scenario: Scenario }): JSX.Element {
-  const edition: Edition = props.game.id === 'golems4' ? 'golems4' : 'golems6';
-  const words = () => wordsOf(preferences.language, edition).setup;
+export function ScenarioCard(props: {
+  readonly game: AnyGame;
+  readonly edition: DrawnEdition;
+  readonly scenario: Scenario;
+}): JSX.Element {
+  const words = () => wordsOf(preferences.language, props.edition.id).setup;
   const level = () => difficultyOf(props.scenario);
   return (
     <span class="gl-scenario">
       <span class={`gl-picture game-${props.game.id}`}>
-        <PictureView class="gl-mini" picture={miniature(stillOf(props.game, props.scenario))} />
+        <PictureView class="gl-mini" picture={miniatureOf(props.edition)(stillOf(props.game, props.scenario))} />
       </span>
       <span class="gl-scenario-text">
         <b>{read(props.scenario.title)}</b>
@@ -38,13 +43,14 @@ export function ScenarioCard(props: { readonly game: AnyGame; readonly scenario:
   );
 }
 
-const stills = new WeakMap<Scenario, unknown>();
+const stills = new WeakMap<Scenario, GolemsView>();
 
 /** The scenario before its first move. */
-function stillOf(game: AnyGame, scenario: Scenario): unknown {
-  if (!stills.has(scenario)) {
-    const options = game.parseOptions({ scenario }, scenario.players.max);
-    if (options.ok) stills.set(scenario, game.view(game.setup(options.value, scenario.players.max), WATCHER));
-  }
-  return stills.get(scenario);
+function stillOf(game: AnyGame, scenario: Scenario): GolemsView {
+  const known = stills.get(scenario);
+  if (known) return known;
+  const players = scenario.players.max;
+  const still: GolemsView = game.view(game.setup(unwrap(game.parseOptions({ scenario }, players)), players), WATCHER);
+  stills.set(scenario, still);
+  return still;
 }

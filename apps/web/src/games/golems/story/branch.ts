@@ -1,7 +1,7 @@
-import type { Row } from '@stolik/golems/programs/program';
+import type { Row } from '@stolik/golems/programs';
 import type { Moment } from '../../../session/film/showing.ts';
 import type { GolemsEvent } from '../model/scene.ts';
-import { positionIn, type RoundReel } from './reel.ts';
+import { eventsOf, positionIn, type RoundReel } from './reel.ts';
 
 /** What a condition has answered, and about which cell. */
 export interface Answer {
@@ -13,9 +13,7 @@ export interface Answer {
 export function answerIn(round: RoundReel, seat: number, row: number, now: Moment): Answer | undefined {
   const position = positionIn(round, now);
   const span = round.rows.findLast((each) => each.row === row && each.from < position);
-  const events: readonly GolemsEvent[] = span
-    ? round.frames.slice(span.from, Math.min(span.to, position)).map(({ event }) => event)
-    : [];
+  const events: readonly GolemsEvent[] = span ? eventsOf(round.frames.slice(span.from, Math.min(span.to, position))) : [];
   const tested = events.findLast((event) => event.kind === 'conditionTested' && event.seat === seat);
   return tested?.kind === 'conditionTested' ? { answer: tested.answer, at: tested.at } : undefined;
 }

@@ -5,8 +5,8 @@ import { playStep, type Step } from '@stolik/kernel/steps';
 import { headOf } from '@stolik/table/log';
 import { stateAfter } from '@stolik/table/table';
 import type { OpenGame } from '../../../shell/contract.ts';
-import { askOf } from '../model/model.ts';
-import { type GolemsEvent, type GolemsView, sceneOf } from '../model/scene.ts';
+import type { PlayedEdition } from '../model/edition.ts';
+import type { GolemsEvent, GolemsView } from '../model/scene.ts';
 import { outcomeOf, type RoundOutcome } from './outcome.ts';
 
 /** A decision of a game that could have been another one. */
@@ -19,12 +19,17 @@ export interface Decision {
 }
 
 /** Everything that players decided in a round, in order. What was decided before the first round belongs to it. */
-export function decisionsOf(rules: AnyGame, game: OpenGame, round: number): readonly Decision[] {
+export function decisionsOf(
+  rules: AnyGame,
+  { askOf }: Pick<PlayedEdition, 'askOf'>,
+  game: OpenGame,
+  round: number,
+): readonly Decision[] {
   const state = stateAfter(rules, game, []);
   const found: Decision[] = [];
   for (const [at, step] of game.steps.entries()) {
     if (step.kind === 'play' && step.actor !== CHANCE) {
-      const view = rules.view(state, step.actor) as GolemsView;
+      const view: GolemsView = rules.view(state, step.actor);
       if (view.round === round) found.push({ seat: step.actor, ask: askOf(view), at });
       else if (view.round > round) break;
     }
@@ -33,17 +38,20 @@ export function decisionsOf(rules: AnyGame, game: OpenGame, round: number): read
   return found;
 }
 
+const seenIn = (rules: AnyGame, state: unknown): GolemsView => rules.view(state, REFEREE);
+
 /** The round again with one step changed: the others and chance do what they did, as far as that is still possible. */
 export function otherSteps(rules: AnyGame, game: OpenGame, decision: Decision, action: number): readonly Step[] {
   const steps: Step[] = [...game.steps.slice(0, decision.at), { kind: 'play', actor: decision.seat, action }];
   const rest = game.steps.slice(decision.at + 1);
   const rng = new SeededRng(decision.at);
   const state = stateAfter(rules, game, steps.slice(0, -1));
-  const { round } = rules.view(state, REFEREE) as GolemsView;
+  const roundNow = (): number => seenIn(rules, state).round;
+  const round = roundNow();
   playStep(rules, state, steps.at(-1)!);
   for (let guard = 0; guard < 400; guard++) {
     const next = rules.next(state);
-    if (next.kind === 'over' || (rules.view(state, REFEREE) as GolemsView).round !== round) break;
+    if (next.kind === 'over' || roundNow() !== round) break;
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
     const index = rest.findIndex((step) => step.actor === actor && step.kind === 'play');
     const before = index < 0 ? undefined : rest.splice(index, 1)[0];
@@ -63,12 +71,18 @@ export interface Course {
 }
 
 /** The round in which the step after the first `at` was done. */
-export function courseOf(rules: AnyGame, game: OpenGame, steps: readonly Step[], at: number): Course {
+export function courseOf(
+  rules: AnyGame,
+  { sceneOf }: Pick<PlayedEdition, 'sceneOf'>,
+  game: OpenGame,
+  steps: readonly Step[],
+  at: number,
+): Course {
   const state = stateAfter(rules, game, []);
   const events: GolemsEvent[] = [];
   let round: number | undefined;
   for (const [index, step] of steps.entries()) {
-    if (index === at) round = (rules.view(state, REFEREE) as GolemsView).round;
+    if (index === at) round = seenIn(rules, state).round;
     let isOver = false;
     playStep(rules, state, step, (event) => {
       if (event.kind === 'roundBegan') {
@@ -78,7 +92,7 @@ export function courseOf(rules: AnyGame, game: OpenGame, steps: readonly Step[],
     });
     if (isOver) break;
   }
-  return { state, outcome: outcomeOf(events, sceneOf(rules.view(state, REFEREE) as GolemsView)) };
+  return { state, outcome: outcomeOf(events, sceneOf(seenIn(rules, state))) };
 }
 
 export function logOf(rules: AnyGame, game: OpenGame, steps: readonly Step[]): GameLog {

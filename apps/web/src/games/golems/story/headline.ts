@@ -1,4 +1,4 @@
-import type { Cause } from '@stolik/golems/text/cause';
+import type { Cause } from '@stolik/golems/text';
 import type { GolemsEvent } from '../model/scene.ts';
 
 /** Things that matter more come first; what is not here is not news. */

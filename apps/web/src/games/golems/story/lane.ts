@@ -1,6 +1,6 @@
-import type { Command } from '@stolik/golems/art/commands';
-import type { Card, Row } from '@stolik/golems/programs/program';
-import { readCommand, type SeenBlock } from '@stolik/golems/programs/seen';
+import type { Command } from '@stolik/golems/art/cards';
+import type { EditionId } from '@stolik/golems/editions';
+import { type Card, type Row, readCommand, type SeenBlock } from '@stolik/golems/programs';
 import { colourOf, type Item } from '../model/draft.ts';
 import type { Words } from '../words/by-language.ts';
 import type { RowSpan } from './reel.ts';
@@ -14,7 +14,7 @@ export interface LaneBox {
 
 /** What a lane is drawn from. */
 export interface LaneSource {
-  readonly edition: 'golems6' | 'golems4';
+  readonly edition: EditionId;
   readonly words: Words;
   /** The rows of this golem's program as they may be seen now. */
   readonly blocks: readonly SeenBlock[];

@@ -4,9 +4,9 @@ import { isBarrel } from '../model/scene.ts';
 /** What a round has done to one golem. */
 export interface SeatOutcome {
   readonly seat: number;
-  /** Cracks, or broken components, that came in it, and that were mended. */
+  /** Cracks, or broken components, that came in it, and that were repaired. */
   readonly hurt: number;
-  readonly mended: number;
+  readonly repaired: number;
   /** As it stands afterwards; null: it is out. */
   readonly at: string | null;
   readonly facing: string;
@@ -24,20 +24,20 @@ export interface RoundOutcome {
 /** What has come of a round, from what happened in it and how the board looks after it. */
 export function outcomeOf(events: readonly GolemsEvent[], after: Scene): RoundOutcome {
   const hurt = new Map<number, number>();
-  const mended = new Map<number, number>();
+  const repaired = new Map<number, number>();
   const add = (to: Map<number, number>, seat: number, points: number): void => void to.set(seat, (to.get(seat) ?? 0) + points);
   let opened = 0;
   for (const event of events) {
     if (event.kind === 'damageTaken') add(hurt, event.seat, event.points);
     else if (event.kind === 'componentDamaged') add(hurt, event.seat, 1);
-    else if (event.kind === 'golemRepaired' || event.kind === 'componentRepaired') add(mended, event.seat, 1);
+    else if (event.kind === 'golemRepaired' || event.kind === 'componentRepaired') add(repaired, event.seat, 1);
     else if (event.kind === 'barrelOpened') opened++;
   }
   const seats = after.figures.map(
     ({ seat, at, facing, damage, items }): SeatOutcome => ({
       seat,
       hurt: hurt.get(seat) ?? 0,
-      mended: mended.get(seat) ?? 0,
+      repaired: repaired.get(seat) ?? 0,
       at,
       facing,
       damage,

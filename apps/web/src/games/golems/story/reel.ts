@@ -3,54 +3,55 @@ import type { Passage } from '@stolik/table/sight';
 import type { Moment } from '../../../session/film/showing.ts';
 import { reuse } from '../../../session/reuse.ts';
 import type { GolemsEvent } from '../model/scene.ts';
+import { joins } from './together.ts';
 
 /** How long each event is shown, in milliseconds at pace 1. What happens at once is short, so that it looks so. */
 const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
   subprogramsLaid: 900,
-  luckDrawn: 350,
-  luckShown: 900,
-  cardOpened: 1100,
-  eventActed: 1300,
+  luckDrawn: 140,
+  luckShown: 800,
+  cardOpened: 900,
+  eventActed: 1200,
   roundEnded: 500,
   robotBuilt: 500,
   logicTaken: 500,
-  logicLaid: 900,
+  logicLaid: 750,
   logicDeclined: 300,
   logicPicked: 700,
   logicDiscarded: 700,
-  choicesOpened: 900,
-  rowOpened: 850,
+  choicesOpened: 750,
+  rowOpened: 450,
   passBegan: 0,
-  dieRolled: 650,
-  botActed: 650,
-  conditionTested: 900,
-  golemMoved: 420,
-  golemTurned: 380,
-  golemSlid: 420,
-  golemShoved: 420,
-  slideBlocked: 700,
-  moveBlocked: 850,
-  commandSwallowed: 850,
-  commandRefused: 850,
-  waterEntered: 600,
+  dieRolled: 550,
+  botActed: 550,
+  conditionTested: 700,
+  golemMoved: 400,
+  golemTurned: 340,
+  golemSlid: 360,
+  golemShoved: 360,
+  slideBlocked: 560,
+  moveBlocked: 680,
+  commandSwallowed: 650,
+  commandRefused: 650,
+  waterEntered: 520,
   waterLeft: 520,
-  robotFell: 600,
+  robotFell: 520,
   stuckInWater: 700,
-  strikeMade: 700,
-  attacked: 700,
-  defended: 450,
+  strikeMade: 520,
+  attacked: 520,
+  defended: 380,
   robotHit: 350,
-  pointsBlocked: 650,
-  damageTaken: 700,
-  componentDamaged: 800,
-  componentRepaired: 800,
-  lastPointTaken: 700,
+  pointsBlocked: 500,
+  damageTaken: 600,
+  componentDamaged: 600,
+  componentRepaired: 650,
+  lastPointTaken: 600,
   barrelOpened: 900,
-  barrelShoved: 420,
+  barrelShoved: 360,
   barrelLost: 600,
   barrelFloats: 300,
   bombExploded: 950,
-  golemRepaired: 700,
+  golemRepaired: 600,
   rowsChanged: 700,
   teleported: 800,
   teleportDeclined: 400,
@@ -58,7 +59,7 @@ const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
   loopEnded: 400,
   loopDetected: 800,
   goalTaken: 900,
-  golemOut: 900,
+  golemOut: 800,
   waterFroze: 700,
   iceBroke: 700,
   tokenDestroyed: 500,
@@ -67,13 +68,16 @@ const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
   resigned: 500,
 };
 
-export const durationOf = (event: GameEvent): number => LENGTHS[(event as GolemsEvent).kind] ?? 0;
+export const durationOf = (event: GolemsEvent): number => LENGTHS[event.kind] ?? 0;
 
 /** A moment of a film that is worth stopping at. */
 export interface Frame {
   readonly moment: Moment;
-  readonly event: GolemsEvent;
+  /** All that happens at once. */
+  readonly events: readonly GolemsEvent[];
 }
+
+export const eventsOf = (frames: readonly Frame[]): readonly GolemsEvent[] => frames.flatMap(({ events }) => events);
 
 /** One row of a round on the timeline. */
 export interface RowSpan {
@@ -125,7 +129,7 @@ export interface RoundReel {
 /** The rounds of a table up to its last one. */
 interface Read {
   /** Those that are done. */
-  readonly passages: readonly Passage[];
+  readonly passages: readonly Passage<GolemsEvent>[];
   readonly rounds: readonly RoundReel[];
   /** The event with which the last one begins; it is so many in the passage after those. */
   readonly began: GameEvent | undefined;
@@ -136,7 +140,7 @@ interface Read {
 
 const UNREAD: Read = { passages: [], rounds: [], began: undefined, events: 0, round: 1, start: { step: 0, events: 0 } };
 
-const isReadIn = ({ passages: read, began, events }: Read, passages: readonly Passage[]): boolean =>
+const isReadIn = ({ passages: read, began, events }: Read, passages: readonly Passage<GolemsEvent>[]): boolean =>
   read.every((passage, index) => passage === passages[index]) &&
   (began === undefined || passages[read.length]?.events[events - 1] === began);
 
@@ -144,10 +148,10 @@ const isReadIn = ({ passages: read, began, events }: Read, passages: readonly Pa
  * All rounds that have been on the screen. When children take turns a round has two runs, one after the other. What is read stays the
  * same object, and is not read again: a film asks after every event.
  */
-export function roundsReader(): (passages: readonly Passage[]) => readonly RoundReel[] {
+export function roundsReader(): (passages: readonly Passage<GolemsEvent>[]) => readonly RoundReel[] {
   let read = UNREAD;
   let before: readonly RoundReel[] = [];
-  let asked: readonly Passage[] | undefined;
+  let asked: readonly Passage<GolemsEvent>[] | undefined;
   return (passages) => {
     if (passages === asked) return before;
     asked = passages;
@@ -159,7 +163,7 @@ export function roundsReader(): (passages: readonly Passage[]) => readonly Round
       const seen = at === from.passages.length ? from.events : 0;
       if (seen === 0 && text?.startsWith('program ')) current.laid.set(actor, text.slice('program '.length));
       for (let index = seen; index < events.length; index++) {
-        const event = events[index] as GolemsEvent;
+        const event = events[index]!;
         if (event.kind !== 'roundBegan' || (current.frames.length === 0 && event.round === current.round)) {
           addTo(current, { step: after - 1, events: index + 1 }, event);
           continue;
@@ -192,6 +196,8 @@ interface Building {
   readonly lengths: Map<number, number>;
   readonly tokens: RowToken[];
   isShuffled: boolean;
+  /** What happens at once with the next event, if that joins it. */
+  beat: { readonly step: number; readonly events: readonly GolemsEvent[] };
   /** Dice come before their row is opened. */
   isBetween: boolean;
 }
@@ -206,6 +212,7 @@ const begin = (round: number, start: Moment): Building => ({
   lengths: new Map(),
   tokens: [],
   isShuffled: false,
+  beat: { step: 0, events: [] },
   isBetween: true,
 });
 
@@ -267,7 +274,16 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
       round.isBetween = true;
       break;
   }
-  if (durationOf(event) > 0) round.frames.push({ moment, event });
+  addFrame(round, moment, event);
+}
+
+function addFrame(round: Building, moment: Moment, event: GolemsEvent): void {
+  const { step } = moment;
+  const before = round.beat.step === step && joins(round.beat.events, event) ? round.beat.events : [];
+  const events = [...before, event];
+  round.beat = { step, events };
+  if (before.some((each) => durationOf(each) > 0)) round.frames[round.frames.length - 1] = { moment, events };
+  else if (durationOf(event) > 0) round.frames.push({ moment, events });
 }
 
 function finish({ round, start, frames, rows, runFrom, laid, lengths, tokens, isShuffled }: Building, end?: Moment): RoundReel {
@@ -279,7 +295,7 @@ function finish({ round, start, frames, rows, runFrom, laid, lengths, tokens, is
       commands: Array.from(row.commands, (text) => text ?? null),
     }),
   );
-  const last = frames.at(-1)?.event.kind;
+  const last = frames.at(-1)?.events.at(-1)?.kind;
   const isRunOver = last === 'luckShown' || last === 'roundEnded' || last === 'gameOver';
   return { round, start, end, frames, rows: spans, runFrom, laid, lengths, tokens, isShuffled, isRunOver };
 }
@@ -303,7 +319,7 @@ export const opensRound = (event: GameEvent): boolean =>
   event.kind === 'roundBegan' && (event as Extract<GolemsEvent, { kind: 'roundBegan' }>).round > 1;
 
 /** Where the last run of programs begins: the step that laid the last of them. */
-export function lastRunStart(passages: readonly Passage[]): number | undefined {
+export function lastRunStart(passages: readonly Passage<GolemsEvent>[]): number | undefined {
   const ran = passages.findLastIndex(({ events }) =>
     events.some((event) => event.kind === 'rowOpened' && 'row' in event && event.row === 1),
   );

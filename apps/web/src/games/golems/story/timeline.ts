@@ -1,7 +1,7 @@
 import type { RoundReel, RowSpan } from './reel.ts';
 
 /** A row that is still running is drawn as if so many moments were to come. */
-const STILL_COMING = 8;
+const STILL_COMING = 5;
 
 /** A round on the strip: rows equally wide; in a row passes and moments have the room they take. */
 export interface Timeline {

@@ -1,9 +1,9 @@
-import { readProgram } from '@stolik/golems/programs/notation';
-import type { Program } from '@stolik/golems/programs/program';
+import { type Program, readProgram } from '@stolik/golems/programs';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { TableClient } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
+import type { Edition } from '../desk/edition.ts';
+import type { GolemsTable } from '../model/table.ts';
 import { SeenRow } from '../program/seen-program.tsx';
 import { studyWords } from './words.ts';
 
@@ -13,11 +13,15 @@ interface Shown {
 }
 
 /** The programs that a question is about, row by row: the one it names, and what the others have laid. */
-export function Known(props: { readonly table: TableClient; readonly puzzle: ClosedQuestion }): JSX.Element {
-  const desk = deskOf(props.table);
-  const words = () => studyWords(props.table.language(), desk.edition);
+export function Known(props: {
+  readonly table: GolemsTable;
+  readonly edition: Edition;
+  readonly puzzle: ClosedQuestion;
+}): JSX.Element {
+  const desk = deskOf(props.table, props.edition);
+  const words = () => studyWords(props.table.language(), desk.edition.id);
   const read = (title: string, text: string): readonly Shown[] => {
-    const program = readProgram(text.replace(/^program /, ''), desk.edition);
+    const program = readProgram(text.replace(/^program /, ''), desk.edition.id);
     return program.ok ? [{ title, program: program.value }] : [];
   };
   const all = createMemo((): readonly Shown[] => {

@@ -1,13 +1,11 @@
-import { barrelArt } from '@stolik/golems/art/barrels';
-import { commandArt } from '@stolik/golems/art/commands';
-import { spanner } from '@stolik/golems/art/golem-front';
+import { barrelArt, spanner, tokenArt } from '@stolik/golems/art/board';
+import { commandArt } from '@stolik/golems/art/cards';
 import { barrelPlace, flagArt } from '@stolik/golems/art/marks';
-import { tokenArt } from '@stolik/golems/art/tokens';
-import type { Edition } from '@stolik/golems/programs/program';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
-import { facingNumber } from '../model/model.ts';
+import type { Edition } from '../desk/edition.ts';
+import { facingNumber } from '../model/field.ts';
 import { frontArt } from '../model/pieces.ts';
-import { type Figure, type GolemsView, is6, sceneOf } from '../model/scene.ts';
+import type { Figure, GolemsView } from '../model/scene.ts';
 
 const INK = 'var(--art-ink,#2b2533)';
 const CARD = 'var(--card-move,#2f7d4f)';
@@ -37,10 +35,11 @@ const UNKNOWN = `<rect x="7" y="7" width="86" height="86" rx="18" fill="${PAPER}
 
 /** What is wanted, drawn: who goes where, with how much, or what is to happen to whom. */
 export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: Edition): string {
-  const { figures } = sceneOf(view);
+  const { figures } = edition.sceneOf(view);
   const own = figures[seat]!;
+  const count = edition.kidsOf(view)?.cards?.all ?? 3;
   const asked = typeof goal['golem'] === 'number' ? goal['golem'] - 1 : (seat + 1) % figures.length;
-  const front = (figure: Figure): string => frontArt(figure, edition);
+  const front = (figure: Figure): string => frontArt(figure, edition.id);
   const leads = (to: string, top: number, from = front(own)): string =>
     small(from, 0, top, 50) + arrow(top + 28) + small(to, 62, top + 9, 38);
   const facing = namedIn(goal, 'facing');
@@ -60,16 +59,18 @@ export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: E
         small(cards(2, 76), 51, 16, 70)
       );
     case 'treasure':
-      return leads(tokenArt('treasure'), 8) + cards(cardsIn(view), 78);
+      return leads(tokenArt('treasure'), 8) + cards(count, 78);
     case 'gears':
-      return leads(small(tokenArt('gear'), 0, -30, 80) + small(tokenArt('gear'), 20, 36, 80), 8) + cards(cardsIn(view), 78);
+      return leads(small(tokenArt('gear'), 0, -30, 80) + small(tokenArt('gear'), 20, 36, 80), 8) + cards(count, 78);
     case 'predict':
       return leads(UNKNOWN, 22, front(figures[asked] ?? own));
     case 'beat':
+    case 'sure':
       return fights({ ...figures[asked]!, damage: Math.max(1, figures[asked]!.damage) });
     case 'out':
       return fights({ ...figures[asked]!, at: null });
     case 'safe':
+    case 'unhurt':
       return small(front(own), 0, 10, 76) + small(commandArt('D'), 50, 48, 50);
     case 'mend':
       return leads(front({ ...own, damage: Math.max(0, own.damage - 1) }), 10) + spanner(56, 78, 1.1);
@@ -79,5 +80,3 @@ export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: E
       return leads(flag, 22);
   }
 }
-
-const cardsIn = (view: GolemsView): number => (is6(view) ? (view.cards?.all ?? 3) : 3);

@@ -1,4 +1,4 @@
-import type { FacingName } from '@stolik/golems/core/events';
+import type { FacingName } from '@stolik/golems/core';
 import type { Language } from '@stolik/kernel/language';
 import { type ClosedQuestion, type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Mark } from '../model/marks.ts';

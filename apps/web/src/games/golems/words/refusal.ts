@@ -7,5 +7,7 @@ export function explainLaying({ code, details }: Refusal, words: Words): string 
   const card = words.card(String(details?.['card'] ?? 'F') as Item);
   if (code === 'no-room') return words.tray.noRoom(card, Number(details?.['rows']));
   if (code === 'all-filled') return words.tray.allFilled;
+  // Only children are told how many cards are missing: others read it on the button.
+  if (code === 'rows-wrong' && details?.['left']) return words.kids.lay(Number(details['left']));
   return code === 'none-left' ? words.tray.noMore(card) : undefined;
 }

@@ -1,28 +1,13 @@
-import { readProgram } from '@stolik/golems/programs/notation';
-import type { Edition } from '@stolik/golems/programs/program';
-import { pseudocode } from '@stolik/golems/programs/pseudocode';
-import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import type { Language, Words as Texts } from '@stolik/kernel/language';
+import type { EditionId } from '@stolik/golems/editions';
+import { pseudocode, readProgram } from '@stolik/golems/programs';
+import { LOGIC_NAMES } from '@stolik/golems/words';
+import type { Language } from '@stolik/kernel/language';
 import type { Item } from '../model/draft.ts';
 import { wordsOf } from './by-language.ts';
-
-const SUBPROGRAM: Texts = { en: 'Subprogram', ru: 'подпрограмма', pl: 'podprogram' };
-const SEAT: Texts = { en: 'seat', ru: 'место', pl: 'miejsce' };
-
-type OfPart = Readonly<Record<Language, (part: string) => string>>;
-const BREAKS: OfPart = {
-  en: (part) => `the ${part} breaks`,
-  ru: (part) => `ломается ${part}`,
-  pl: (part) => `psuje się ${part}`,
-};
-const MENDED: OfPart = {
-  en: (part) => `repair the ${part}`,
-  ru: (part) => `починить ${part}`,
-  pl: (part) => `naprawić: ${part}`,
-};
+import { PROGRAM_WORDS } from './programs.ts';
 
 /** A program in one line of words: "step forward; if there is a wall ahead: turn left, else: stay". Undefined for other moves. */
-export function sayProgram(text: string, edition: Edition, language: Language): string | undefined {
+export function sayProgram(text: string, edition: EditionId, language: Language): string | undefined {
   if (!text.startsWith('program ')) return undefined;
   const program = readProgram(text.slice('program '.length), edition);
   if (!program.ok || program.value.length === 0) return undefined;
@@ -35,7 +20,7 @@ export function sayProgram(text: string, edition: Edition, language: Language): 
 }
 
 /** Any move in words: what nobody has learned to read is not shown alone. Undefined for what is no move of these games. */
-export function sayMove(text: string, edition: Edition, language: Language): string | undefined {
+export function sayMove(text: string, edition: EditionId, language: Language): string | undefined {
   const words = wordsOf(language, edition);
   const [verb = '', ...rest] = text.split(' ');
   const what = rest.join(' ');
@@ -46,7 +31,7 @@ export function sayMove(text: string, edition: Edition, language: Language): str
     case 'subprogram':
       return what === 'none'
         ? words.tray.noSubprogram
-        : `${SUBPROGRAM[language]}: ${rest.map((card) => words.card(card as Item)).join(', ')}`;
+        : `${PROGRAM_WORDS[language].subprogram}: ${rest.map((card) => words.card(card as Item)).join(', ')}`;
     case 'choose':
       return words.choices[what];
     case 'logic':
@@ -57,9 +42,9 @@ export function sayMove(text: string, edition: Edition, language: Language): str
     case 'jam':
       return words.tray.row(Number(what));
     case 'damage':
-      return BREAKS[language](words.components[what] ?? what);
+      return PROGRAM_WORDS[language].breaks(words.components[what] ?? what);
     case 'repair':
-      return what === 'none' ? words.tray.decline : MENDED[language](words.components[what] ?? what);
+      return what === 'none' ? words.tray.decline : PROGRAM_WORDS[language].repaired(words.components[what] ?? what);
     case 'build':
       return what
         .split(', ')
@@ -78,6 +63,8 @@ function sayLogic(
   language: Language,
 ): string {
   const name = LOGIC_NAMES[token]?.[language] ?? token;
-  const [seat, row] = place.split(':');
-  return row === undefined ? `${name}: ${tray.cell} ${place}` : `${name}: ${SEAT[language]} ${seat}, ${tray.rowAnswer(row)}`;
+  const [seat = '', row] = place.split(':');
+  return row === undefined
+    ? `${name}: ${tray.cell} ${place}`
+    : `${name}: ${PROGRAM_WORDS[language].seat(seat)}, ${tray.rowAnswer(row)}`;
 }

@@ -1,6 +1,6 @@
-import type { BotProgram } from '@stolik/golems/core/automata';
-import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
-import type { NoHope } from '@stolik/golems/v6/hope';
+import type { BotProgram } from '@stolik/golems/core';
+import type { Row, Sensor, Test } from '@stolik/golems/programs';
+import type { NoHope } from '@stolik/golems/v6';
 import type { Item, Part } from '../model/draft.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import type { FilmWords } from './film.ts';
@@ -85,6 +85,8 @@ export interface Words {
     readonly build: string;
   };
   readonly board: {
+    /** Where north is, as a compass has it. */
+    readonly north: string;
     readonly title: string;
     readonly lookAround: string;
     readonly myView: string;
@@ -132,27 +134,7 @@ export interface Words {
     readonly nothingYet: string;
     readonly waiting: string;
   };
-  readonly film: FilmWords & {
-    readonly title: string;
-    readonly play: string;
-    readonly pause: string;
-    readonly back: string;
-    readonly forward: string;
-    readonly speed: string;
-    readonly position: string;
-    readonly rounds: string;
-    round(number: number): string;
-    row(number: number): string;
-    pass(number: number): string;
-    moment(at: number, all: number): string;
-    readonly programs: string;
-    readonly toNow: string;
-    readonly whatIf: string;
-    readonly whatIfSays: string;
-    readonly whatIfWhat: string;
-    readonly aProgram: string;
-    readonly now: string;
-  };
+  readonly film: FilmWords;
   readonly facts: {
     /** Of the button that tells about a seat's golem or robot. */
     ask(name: string): string;
@@ -221,7 +203,7 @@ export interface Words {
     used(count: number, all: number): string;
     /** Nobody can win any more. */
     readonly noWay: Readonly<Record<NoHope, string>>;
-    readonly anew: string;
+    readonly again: string;
     readonly playOn: string;
     /** What a golem is, without a word of battle. */
     readonly golem: string;

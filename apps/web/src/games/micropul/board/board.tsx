@@ -1,44 +1,33 @@
 import type { Seat } from '@stolik/kernel/game';
 import { catalystArt, tileBackArt } from '@stolik/micropul/art';
-import type { MicropulEvent } from '@stolik/micropul/events';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
-import { play, type Sound } from '../../../base/sound/sounds.ts';
 import { Icon, Sign } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { listenToKeys } from '../desk/keys.ts';
 import { createClosings } from '../film/closings.ts';
 import { createFilm, type Film } from '../film/film.ts';
 import { flyTiles } from '../film/flight.ts';
-import { Gains } from '../marks/gains.tsx';
 import { OpenRing } from '../marks/tick.tsx';
 import { boundsOf, type Cell, type Point, pointOf, TILE } from '../model/position.ts';
-import { Callouts } from './callouts.tsx';
-import { ClosingNote } from './closing-note.tsx';
+import type { MicropulProps } from '../model/table.ts';
 import { isNarrow, takenOn } from './fit.ts';
 import { Grid } from './grid.tsx';
 import { createKeeper } from './keeper.ts';
+import { Callouts, ClosingNote, Gains } from './later.ts';
 import { Rulers } from './rulers.tsx';
 import { Scene } from './scene.tsx';
 import { createView } from './view.ts';
 
-const SOUNDS: Readonly<Partial<Record<MicropulEvent['kind'], Sound>>> = {
-  tileLaid: 'lay',
-  stonePut: 'lay',
-  tileTaken: 'take',
-  openTileTaken: 'take',
-  tilesWon: 'take',
-  tileTurnedUp: 'take',
-};
 const CORNERS_OUT =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15';
 
 const ZOOM_STEP = 1.3;
+const COME_CLOSER = 1.6;
 
 /** The endless table on felt: drawing, grid, bubbles, the core, and the buttons of the camera. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: MicropulProps): JSX.Element {
   const desk = deskOf(props.table);
   const [felt, setFelt] = createSignal<Size>({ width: 0, height: 0 });
   const bounds = createMemo(() => boundsOf(desk.position().tiles.values()), undefined, {
@@ -55,17 +44,16 @@ export function Board(props: BoardProps): JSX.Element {
   createEffect(
     on(film.event, (event) => {
       if (event?.kind === 'tileLaid' && !view.isFollowing()) keeper.reveal([event]);
-      if (event && SOUNDS[event.kind]) play(SOUNDS[event.kind]!);
       if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
     }),
   );
-  hearWithoutFilm(desk);
 
   onMount(() => {
     watchSize(root, felt, setFelt);
     view.listen(root);
     onCleanup(listenToKeys(desk, { zoomBy: view.zoomBy, fit: keeper.refit }));
     desk.reach.show = (cell) => felt().width > 0 && keeper.reveal([cell]);
+    desk.reach.size = () => view.camera().zoom * TILE;
     desk.reach.cellAt = (clientX, clientY) => cellUnder(root, view.camera(), felt(), clientX, clientY);
     onCleanup(() => {
       desk.reach.cellAt = () => undefined;
@@ -82,6 +70,11 @@ export function Board(props: BoardProps): JSX.Element {
     if (cell && desk.draft().kind === 'tile') desk.tryAt(cell);
   }
 
+  /** On a phone there are none before something is tried or pointed at. */
+  const hasCallouts = createMemo(
+    (had: boolean) => had || felt().width >= 560 || desk.trial() !== undefined || desk.counted() !== undefined,
+    false,
+  );
   const transform = () => {
     const { x, y, zoom } = view.camera();
     const { width, height } = felt();
@@ -113,7 +106,9 @@ export function Board(props: BoardProps): JSX.Element {
       </div>
       <Later>
         <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={isNarrow(felt())} />
-        <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={takenOn(felt())} />
+        <Show when={hasCallouts()}>
+          <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={takenOn(felt())} />
+        </Show>
       </Later>
       <Show when={closing()} keyed>
         {(now) => (
@@ -126,6 +121,9 @@ export function Board(props: BoardProps): JSX.Element {
           />
         )}
       </Show>
+      <Show when={isNarrow(felt())}>
+        <div class="mp-foot" />
+      </Show>
       <Core
         desk={desk}
         film={film}
@@ -134,24 +132,10 @@ export function Board(props: BoardProps): JSX.Element {
         }}
       />
       <Show when={isNarrow(felt())}>
-        <div class="mp-foot" />
         <Earnings desk={desk} />
       </Show>
-      <ZoomButtons desk={desk} isRow={isNarrow(felt())} onZoom={view.zoomBy} onFit={keeper.refit} />
+      <ZoomButtons desk={desk} isOne={isNarrow(felt())} isWhole={view.isFollowing()} onZoom={view.zoomBy} onFit={keeper.refit} />
     </div>
-  );
-}
-
-/** Without a film there are no events to hear: then the table itself has grown. */
-function hearWithoutFilm(desk: Desk): void {
-  createEffect(
-    on(
-      () => desk.view().board.length + desk.view().stones.length,
-      (now, before) => {
-        if (before !== undefined && now === before + 1 && desk.table.pace() === 0) play('lay');
-        return now;
-      },
-    ),
   );
 }
 
@@ -168,14 +152,18 @@ function watchSize(root: HTMLElement, felt: Accessor<Size>, setFelt: (size: Size
 /** On a phone: what the tile that is tried would bring, in short; the paper tells why. */
 function Earnings(props: { readonly desk: Desk }): JSX.Element {
   const words = () => props.desk.words();
+  const predicted = () => {
+    const trial = props.desk.trial();
+    return trial?.isBlind ? undefined : trial;
+  };
   return (
     <button
       type="button"
       class="mp-earn"
-      aria-label={props.desk.trial() ? undefined : words().panel.key}
+      aria-label={predicted() ? undefined : words().panel.key}
       onClick={() => props.desk.table.showPanel(true)}
     >
-      <Show when={props.desk.trial()} fallback={<Icon name="book" />}>
+      <Show when={predicted()} fallback={<Icon name="book" />}>
         {(trial) => (
           <>
             <Gains desk={props.desk} trial={trial()} isShort />
@@ -197,22 +185,42 @@ function Earnings(props: { readonly desk: Desk }): JSX.Element {
 
 function ZoomButtons(props: {
   readonly desk: Desk;
-  readonly isRow: boolean;
+  /** On a phone, where two fingers do the rest: closer, and back to the whole table. */
+  readonly isOne: boolean;
+  readonly isWhole: boolean;
   readonly onZoom: (by: number) => void;
   readonly onFit: () => void;
 }): JSX.Element {
   const words = () => props.desk.words().board;
   return (
-    <div class="mp-zoom" classList={{ row: props.isRow }}>
-      <button type="button" class="sq" onClick={() => props.onZoom(ZOOM_STEP)} aria-label={words().closer}>
-        <Icon name="plus" />
-      </button>
-      <button type="button" class="sq" onClick={() => props.onZoom(1 / ZOOM_STEP)} aria-label={words().farther}>
-        <Icon name="minus" />
-      </button>
-      <button type="button" class="sq" onClick={() => props.onFit()} aria-label={words().fit}>
-        <Sign path={CORNERS_OUT} />
-      </button>
+    <div class="mp-zoom">
+      <Show
+        when={props.isOne}
+        fallback={
+          <>
+            <button type="button" class="sq" onClick={() => props.onZoom(ZOOM_STEP)} aria-label={words().closer}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" class="sq" onClick={() => props.onZoom(1 / ZOOM_STEP)} aria-label={words().farther}>
+              <Icon name="minus" />
+            </button>
+            <button type="button" class="sq" onClick={() => props.onFit()} aria-label={words().fit}>
+              <Sign path={CORNERS_OUT} />
+            </button>
+          </>
+        }
+      >
+        <button
+          type="button"
+          class="sq"
+          onClick={() => (props.isWhole ? props.onZoom(COME_CLOSER) : props.onFit())}
+          aria-label={props.isWhole ? words().closer : words().fit}
+        >
+          <Show when={props.isWhole} fallback={<Sign path={CORNERS_OUT} />}>
+            <Icon name="plus" />
+          </Show>
+        </button>
+      </Show>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Wish {
+export interface CalloutRequest {
   /** What it speaks of: the leader goes to the nearest of these, in pixels of the felt. */
   readonly anchors: readonly Point[];
   readonly width: number;
@@ -68,16 +68,16 @@ function crossed(from: Point, to: Point, clear: readonly Box[]): number {
 /** Where a bubble covers least: on empty felt near what it speaks of, never on another bubble. Undefined where no place is good enough. */
 export function placeCallout(
   felt: { readonly width: number; readonly height: number },
-  wish: Wish,
+  request: CalloutRequest,
   clear: readonly Box[],
   taken: readonly Box[],
 ): Placed | undefined {
   let best: Placed | undefined;
   let least = Infinity;
-  for (let top = EDGE; top <= felt.height - wish.height - EDGE; top += STEP) {
-    for (let left = EDGE; left <= felt.width - wish.width - EDGE; left += STEP) {
-      const box = { left, top, width: wish.width, height: wish.height };
-      const found = rate(box, wish, clear, taken, least);
+  for (let top = EDGE; top <= felt.height - request.height - EDGE; top += STEP) {
+    for (let left = EDGE; left <= felt.width - request.width - EDGE; left += STEP) {
+      const box = { left, top, width: request.width, height: request.height };
+      const found = rate(box, request, clear, taken, least);
       if (!found) continue;
       least = found.cost;
       best = found.placed;
@@ -88,19 +88,19 @@ export function placeCallout(
 
 function rate(
   box: Box,
-  wish: Wish,
+  request: CalloutRequest,
   clear: readonly Box[],
   taken: readonly Box[],
   least: number,
 ): { readonly placed: Placed; readonly cost: number } | undefined {
   if (taken.some((other) => doMeet(grown(box, GAP), other))) return undefined;
-  if (wish.anchors.some((anchor) => isIn(anchor, grown(box, 10)))) return undefined;
+  if (request.anchors.some((anchor) => isIn(anchor, grown(box, 10)))) return undefined;
   const covered = clear.reduce((sum, each) => sum + overlap(box, each), 0);
-  if (covered > wish.tolerance) return undefined;
-  const { anchor, end, length } = nearest(box, wish.anchors);
-  if (length > wish.reach || covered + length >= least) return undefined;
+  if (covered > request.tolerance) return undefined;
+  const { anchor, end, length } = nearest(box, request.anchors);
+  if (length > request.reach || covered + length >= least) return undefined;
   const over = crossed(anchor, end, clear);
-  if (over > wish.crossing) return undefined;
+  if (over > request.crossing) return undefined;
   const cost = covered + length + 2 * over;
   return cost < least ? { placed: { box, anchor, end }, cost } : undefined;
 }

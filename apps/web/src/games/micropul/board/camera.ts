@@ -7,6 +7,7 @@ const FINGER = 0.44;
 const MOUSE = 0.36;
 /** Small tables are not blown up further than this, but on a felt that is looked at from afar. */
 const LARGEST_FIT = 1.15;
+const LARGEST_LOOK = 1.6;
 const FROM_AFAR = 850;
 /** A ring of places around the tiles stays in sight. */
 const RING = 1.05;
@@ -17,26 +18,26 @@ const AIR = 8;
 
 /** Every tile, to be looked at and not to be touched: when it is over. */
 export function seeAll(bounds: Bounds, felt: Size, margins: Margins = NO_MARGINS): Camera {
-  return centred(bounds, felt, margins, { ring: BREATH, least: 0.1 });
+  return centred(bounds, felt, margins, { ring: BREATH, least: 0.1, most: LARGEST_LOOK });
 }
 
 /** All tiles and the places around them, as large as the felt allows, never smaller than a finger can hit. */
 export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins: Margins = NO_MARGINS): Camera {
-  return centred(bounds, felt, margins, { ring: RING, least: isFinger ? FINGER : MOUSE });
+  return centred(bounds, felt, margins, { ring: RING, least: isFinger ? FINGER : MOUSE, most: LARGEST_FIT });
 }
 
 function centred(
   bounds: Bounds,
   felt: Size,
   margins: Margins,
-  { ring, least }: { readonly ring: number; readonly least: number },
+  { ring, least, most }: { readonly ring: number; readonly least: number; readonly most: number },
 ): Camera {
   const columns = bounds.right - bounds.left + 1 + 2 * ring;
   const rows = bounds.bottom - bounds.top + 1 + 2 * ring;
   const width = felt.width - margins.left - margins.right;
   const height = felt.height - margins.top - margins.bottom;
   const fitting = Math.min(width / (columns * TILE), height / (rows * TILE));
-  const largest = LARGEST_FIT * Math.max(1, Math.min(felt.width, felt.height) / FROM_AFAR);
+  const largest = most * Math.max(1, Math.min(felt.width, felt.height) / FROM_AFAR);
   const zoom = Math.min(Math.max(fitting, least), largest);
   return {
     x: ((bounds.left + bounds.right + 1) / 2) * TILE - (margins.left - margins.right) / 2 / zoom,

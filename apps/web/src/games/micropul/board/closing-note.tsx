@@ -25,8 +25,8 @@ export function ClosingNote(props: {
       return { left, top, width: side, height: side };
     });
     const anchors = [toScreen(camera, felt, closing.at.x, closing.at.y)];
-    const wish = { ...NOTE, anchors, tolerance: Infinity, reach: Infinity, crossing: Infinity };
-    return placeCallout(felt, wish, lying, props.taken)?.box ?? { left: 8, top: CORE.height, ...NOTE };
+    const request = { ...NOTE, anchors, tolerance: Infinity, reach: Infinity, crossing: Infinity };
+    return placeCallout(felt, request, lying, props.taken)?.box ?? { left: 8, top: CORE.height, ...NOTE };
   });
   return (
     <div class="mp-closing-note" aria-hidden="true" style={{ left: `${place().left}px`, top: `${place().top}px` }}>

@@ -1,4 +1,5 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
+import { litOf } from '../../../shell/show/lit.ts';
 import type { Desk } from '../desk/desk.ts';
 import { shiningSeats } from '../end/shining.ts';
 import { Shape } from '../marks/halo.tsx';
@@ -11,7 +12,11 @@ export function Evening(props: {
   readonly area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }): JSX.Element {
   const id = createUniqueId();
+  const { lit } = litOf(props.desk.table);
   const shining = () => {
+    const keys = lit();
+    // While they are counted everybody's groups shine.
+    if (keys) return props.groups.filter(({ id }) => keys.has(String(id)));
     const seats = shiningSeats(props.desk.view());
     return props.groups.filter(({ isClosed, stones }) => isClosed && stones.length === 1 && seats.includes(stones[0]!));
   };

@@ -68,7 +68,14 @@ export function createKeeper(
       if (cell && felt().width > 0) reveal([cell]);
     }),
   );
-  createEffect(on(() => [desk.trial(), desk.stoneTrial()], attend, { defer: true }));
+  // Under a tile that is carried the table stays where it is.
+  createEffect(
+    on(
+      () => [desk.isCarrying(), desk.trial(), desk.stoneTrial()] as const,
+      ([isCarrying]) => isCarrying || attend(),
+      { defer: true },
+    ),
+  );
   // With the preview the whole table comes back.
   createEffect(
     on(

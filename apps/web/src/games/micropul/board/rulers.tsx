@@ -1,4 +1,4 @@
-import { signed } from '@stolik/micropul/text/places';
+import { signed } from '@stolik/micropul/words/places';
 import { createMemo, For, type JSX } from 'solid-js';
 import { type Camera, type Size, toScreen } from '../../../base/felt/camera.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -6,8 +6,11 @@ import { type Bounds, type Cell, TILE } from '../model/position.ts';
 
 /** Narrower columns than this get every second number. */
 const ROOM = 26;
-/** The upper left corner of the felt, where the core is. */
+/** The corner of the felt where the core is. */
 const CORE = { width: 112, height: 62 };
+/** The row below, and the corner where both rulers meet. */
+const FOOT = 62;
+const CORNER = 20;
 
 /** The numbers of columns and rows along the upper and left edge: what the log and refusals call a place by. */
 export function Rulers(props: {
@@ -15,15 +18,15 @@ export function Rulers(props: {
   readonly camera: Camera;
   readonly felt: Size;
   readonly bounds: Bounds;
-  /** A button stands in the lower left corner. */
+  /** The core lies in the lower left corner. */
   readonly hasFoot: boolean;
 }): JSX.Element {
   const columns = createMemo(() => range(props.bounds.left - 1, props.bounds.right + 1));
   const rows = createMemo(() => range(props.bounds.top - 1, props.bounds.bottom + 1));
   /** Under the core's plate a number would only peep out. */
-  const isColumnHidden = (x: number): boolean => x % every() !== 0 || at(x).x < CORE.width;
+  const isColumnHidden = (x: number): boolean => x % every() !== 0 || at(x).x < (props.hasFoot ? CORNER : CORE.width);
   const isRowHidden = (y: number): boolean =>
-    y % every() !== 0 || at(y).y < CORE.height || (props.hasFoot && at(y).y > props.felt.height - CORE.height);
+    y % every() !== 0 || (props.hasFoot ? at(y).y < CORNER || at(y).y > props.felt.height - FOOT : at(y).y < CORE.height);
   const every = (): number => (TILE * props.camera.zoom < ROOM ? 2 : 1);
   /** The place everybody is looking at. */
   const here = createMemo(

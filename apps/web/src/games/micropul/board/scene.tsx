@@ -20,7 +20,7 @@ import {
   stonePoint,
   TILE,
 } from '../model/position.ts';
-import { Evening } from './evening.tsx';
+import { Evening } from './later.ts';
 import { leftOpen, openSealPlaces, sealBox } from './seal-places.ts';
 
 /** The drawing: places, tiles, groups, stones and what a preview adds. It is pictures only; the grid above it speaks. */
@@ -63,6 +63,10 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
     const keys = new Set(haloed.flatMap((group) => group.tiles.map(keyOf)));
     return tiles().filter((name) => keys.has(name.slice(0, name.lastIndexOf(','))));
   });
+  const tried = createMemo(() => {
+    const trial = desk.trial();
+    return trial && `${trial.cell.x},${trial.cell.y},${trial.tile}`;
+  });
   const joins = createMemo(() =>
     shown()
       .joins.map(({ colour, x, y, towards }) => joinArt(colour, x, y, towards))
@@ -89,7 +93,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       <For each={desk.cells().map(keyOf)}>
         {(key) => <Place cell={cellOfKey(key)} isFaint={desk.draft().kind === 'none'} isLit={isAt(desk.hovered(), key)} />}
       </For>
-      <For each={laidTiles()}>{(name) => <Tile name={name} film={film} />}</For>
+      <For each={laidTiles()}>{(name) => <Tile name={name} film={film} isTried={name === tried()} />}</For>
       <For each={free()}>{(group) => <Halo group={group} colour="var(--lamp)" reach={4} class="mp-free" />}</For>
       <For each={claimed()}>
         {(group) => (
@@ -205,12 +209,22 @@ function Marked(props: { readonly cell: Cell }): JSX.Element {
 const CORNERS_OF =
   'M-3 24V9A12 12 0 0 1 9-3H24M76-3H91A12 12 0 0 1 103 9V24M103 76V91A12 12 0 0 1 91 103H76M24 103H9A12 12 0 0 1-3 91V76';
 
-function Tile(props: { readonly name: string; readonly isBare?: boolean; readonly film: Film }): JSX.Element {
+function Tile(props: {
+  readonly name: string;
+  readonly isBare?: boolean;
+  readonly isTried?: boolean;
+  readonly film: Film;
+}): JSX.Element {
   const [x, y, tile] = props.name.split(',') as [string, string, string];
   const art = tileArt(tile, { start: x === '0' && y === '0' && tile === 'WWBB', ...(props.isBare ? { wood: false } : {}) });
   return (
     <g transform={`translate(${Number(x) * TILE} ${Number(y) * TILE})`}>
-      <g class="mp-tile" ref={(element) => !props.isBare && props.film.tileDrawn(`${x},${y}`, element)} innerHTML={art} />
+      <g
+        class="mp-tile"
+        classList={{ snapping: props.isTried === true }}
+        ref={(element) => !props.isBare && props.film.tileDrawn(`${x},${y}`, element)}
+        innerHTML={art}
+      />
     </g>
   );
 }

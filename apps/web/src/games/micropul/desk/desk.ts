@@ -2,7 +2,6 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Spot } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
-import type { TableClient } from '../../../shell/contract.ts';
 import { createDraft, oneATable } from '../../../shell/view-model.ts';
 import { arrange, type Gone } from '../model/arrange.ts';
 import {
@@ -31,6 +30,7 @@ import {
 } from '../model/draft.ts';
 import { type Moves, NO_MOVES, readMove, readMoves, spotKey } from '../model/moves.ts';
 import { type Cell, isSameCell, keyOf, type Position, positionOf, type TableGroup, turned } from '../model/position.ts';
+import type { MicropulTable } from '../model/table.ts';
 import type { Trial } from '../model/trial.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { speakResult, speakTile } from '../words/speak.ts';
@@ -42,7 +42,7 @@ const MARKED = 5000;
 
 /** Everything board, tray and panel of one table share. */
 export interface Desk {
-  readonly table: TableClient;
+  readonly table: MicropulTable;
   readonly words: Accessor<MicropulWords>;
   readonly view: Accessor<MicropulView>;
   readonly position: Accessor<Position>;
@@ -79,6 +79,11 @@ export interface Desk {
   turn(direction: 1 | -1): void;
   /** Tries the tile in hand on a cell; says why where it can't be. */
   tryAt(cell: Cell): void;
+  /** A tile is carried over the board, which stays where it is meanwhile. */
+  readonly isCarrying: Accessor<boolean>;
+  carry(isCarrying: boolean): void;
+  /** What is tried leaves its place and is in hand again. */
+  liftOff(): void;
   chooseStone(): void;
   tryStone(spot: Spot): void;
   chooseTake(number: number): void;
@@ -90,6 +95,8 @@ export interface Desk {
   readonly reach: {
     /** The cell under a point of the window; undefined beside the board. */
     cellAt(clientX: number, clientY: number): Cell | undefined;
+    /** A side of a tile as it lies there, in pixels. */
+    size(): number;
     /** Brings the keyboard to the board: to the cell it was on, or to the nearest place that glows. */
     focus(): void;
     /** Brings a cell into sight. */
@@ -99,21 +106,28 @@ export interface Desk {
 
 export const deskOf = oneATable(createDesk);
 
-function movesAt(table: TableClient): Moves {
+function movesAt(table: MicropulTable): Moves {
   const legal = table.isAsked() ? table.legal() : undefined;
   return legal ? readMoves(legal, (action) => table.write(action)) : NO_MOVES;
 }
 
-function createDesk(table: TableClient): Desk {
+function createDesk(table: MicropulTable): Desk {
   const words = createMemo(() => wordsOf(table.language()));
-  const view = createMemo(() => table.sight().view as MicropulView);
+  const view = createMemo(() => table.sight().view);
   const position = createMemo(() => positionOf(view()));
   const moves = createMemo(() => movesAt(table));
   const mine = createMemo(() => table.seat());
   const { hand, leaving, lay } = createHand(table, view, mine);
-  const known = (): Known => ({ view: view(), position: position(), moves: moves(), hand: hand(), mine: mine() });
+  const known = (): Known => ({
+    view: view(),
+    position: position(),
+    moves: moves(),
+    hand: hand(),
+    mine: mine(),
+    predicts: table.predicts(),
+  });
   const [draft, setDraft] = createDraft(table, NONE);
-  const { pointed, hovered, marked, asked, pointAt, hover, mark, askAbout } = createPointing(position);
+  const { pointAt, hover, mark, ...pointing } = createPointing(position);
 
   const cells = createMemo(() => glowingCells(known(), draft()));
   const trial = createMemo(() => trialIn(known(), draft()));
@@ -129,8 +143,7 @@ function createDesk(table: TableClient): Desk {
   }
   function choose(index: number): void {
     if (!table.isAsked() || !go(withTile(known(), draft(), index))) return;
-    if (trial()) aloud.trial(trial()!);
-    else table.announce(words().speak.chosen(speakTile(words(), hand()[index]!), cells().length));
+    aloud.trial(trial(), words().speak.chosen(speakTile(words(), hand()[index]!), cells().length));
   }
   function turn(direction: 1 | -1): void {
     const tile = tileIn(draft(), hand());
@@ -139,8 +152,7 @@ function createDesk(table: TableClient): Desk {
     if (next === draft()) table.announce(words().tray.onlyThisWay);
     else {
       setDraft(next);
-      if (trial()) aloud.trial(trial()!);
-      else table.announce(speakTile(words(), turned(tile, turnIn(next))));
+      aloud.trial(trial(), speakTile(words(), turned(tile, turnIn(next))));
     }
   }
   function tryAt(cell: Cell): void {
@@ -164,9 +176,9 @@ function createDesk(table: TableClient): Desk {
   }
   function propose(action: Action): boolean {
     const move = table.isAsked() ? readMove(table.write(action)) : undefined;
-    if (!move || !go(draftOf(known(), move))) return false;
-    aloud.trial(trial());
-    return true;
+    const isTried = move !== undefined && go(draftOf(known(), move));
+    if (isTried) aloud.trial(trial());
+    return isTried;
   }
   function cancel(): void {
     if (draft().kind === 'none') return;
@@ -198,13 +210,9 @@ function createDesk(table: TableClient): Desk {
     trial,
     stoneTrial,
     isReady: createMemo(() => actionOf(known(), draft()) !== undefined),
-    pointed,
-    counted: createMemo(() => countedGroup(trial(), stoneTrial(), pointed(), mine())),
-    hovered,
-    marked,
-    asked,
-    askAbout,
-    ghost: createMemo(() => ghostIn(known(), draft(), hovered())),
+    ...pointing,
+    counted: createMemo(() => countedGroup(trial(), stoneTrial(), pointing.pointed(), mine())),
+    ghost: createMemo(() => ghostIn(known(), draft(), pointing.hovered())),
     isAlone: createMemo(() => view().hands.length === 1),
     leaving,
     pointAt,
@@ -213,13 +221,14 @@ function createDesk(table: TableClient): Desk {
     choose,
     turn,
     tryAt,
+    liftOff: () => trial() && setDraft(steppedBack(draft())),
     chooseStone,
     tryStone,
     chooseTake,
     propose,
     cancel,
     confirm,
-    reach: { cellAt: () => undefined, focus: () => undefined, show: () => undefined },
+    reach: { cellAt: () => undefined, size: () => 0, focus: () => undefined, show: () => undefined },
   };
 }
 
@@ -231,7 +240,7 @@ interface OwnHand {
 }
 
 /** The hand as it lies on the wood: tiles keep their places, and one that was laid is on its way until the table has it. */
-function createHand(table: TableClient, view: Accessor<MicropulView>, mine: Accessor<Seat | undefined>): OwnHand {
+function createHand(table: MicropulTable, view: Accessor<MicropulView>, mine: Accessor<Seat | undefined>): OwnHand {
   const [left, setLeft] = createSignal<(Gone & { readonly view: MicropulView }) | undefined>();
   const lying = createMemo<{ readonly seat: Seat | undefined; readonly tiles: readonly string[] }>((before) => {
     const seat = mine();
@@ -251,10 +260,10 @@ function createHand(table: TableClient, view: Accessor<MicropulView>, mine: Acce
   };
 }
 
-/** What is pointed at, hovered over and spoken of. */
+/** What is pointed at, hovered over, carried and spoken of. */
 function createPointing(
   position: Accessor<Position>,
-): Pick<Desk, 'pointed' | 'hovered' | 'marked' | 'asked' | 'pointAt' | 'hover' | 'mark' | 'askAbout'> {
+): Pick<Desk, 'pointed' | 'hovered' | 'marked' | 'asked' | 'pointAt' | 'hover' | 'mark' | 'askAbout' | 'isCarrying' | 'carry'> {
   const [pointedSpot, pointAt] = createSignal<Spot | undefined>(undefined, {
     equals: (a, b) => a === b || (!!a && !!b && spotKey(a) === spotKey(b)),
   });
@@ -273,6 +282,7 @@ function createPointing(
     if (cells.length > 0) unmarking = setTimeout(() => setMarked(NOWHERE), MARKED);
   }
   const [askedSpot, askAbout] = createSignal<Spot>();
+  const [isCarrying, carry] = createSignal(false);
   const asked = createMemo(() => {
     const spot = askedSpot();
     return spot && position().groupAt(spot);
@@ -286,16 +296,22 @@ function createPointing(
     hover: (cell) => void hover(cell),
     mark,
     askAbout: (spot) => void askAbout(spot),
+    isCarrying,
+    carry: (now) => void carry(now),
   };
 }
 
 /** What is tried, said to whoever listens. */
-function createVoice(table: TableClient, words: Accessor<MicropulWords>) {
+function createVoice(table: MicropulTable, words: Accessor<MicropulWords>) {
   return {
-    trial(now: Trial | undefined): void {
-      if (!now) return;
+    /** What the trial comes to, or else what there is to say without one. */
+    trial(now: Trial | undefined, otherwise = ''): void {
+      if (!now) {
+        if (otherwise) table.announce(otherwise);
+        return;
+      }
       const what = words().speak.preview(now.cell.x, now.cell.y, speakTile(words(), now.tile));
-      table.announce(`${what}. ${speakResult(words(), now, table.nameOf)}`);
+      table.announce(now.isBlind ? what : `${what}. ${speakResult(words(), now, table.nameOf)}`);
     },
     group(group: TableGroup): void {
       const { name, state } = words().group;
@@ -306,7 +322,7 @@ function createVoice(table: TableClient, words: Accessor<MicropulWords>) {
 }
 
 /** Says why what is written so can't be done. */
-function showRefusal(table: TableClient, notation: string): void {
+function showRefusal(table: MicropulTable, notation: string): void {
   const read = table.read(notation);
   const refusal = read.ok ? table.refuse(read.value) : read.problem.kind === 'refused' ? read.problem.refusal : undefined;
   if (refusal) table.showRefusal(refusal);

@@ -34,7 +34,7 @@ export function listenToKeys(desk: Desk, camera: CameraKeys): () => void {
     return desk.table.isAsked() && choose(event);
   }
 
-  /** Letters by their place on the keyboard: R is К on a Russian one. */
+  /** Letters by their place on the keyboard: R stands there on a Russian one too. */
   function choose({ code, shiftKey }: KeyboardEvent): boolean {
     const digit = /^(?:Digit|Numpad)([1-6])$/.exec(code)?.[1];
     if (digit) {

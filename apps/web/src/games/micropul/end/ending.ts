@@ -17,8 +17,7 @@ export const wonGroups = (view: MicropulView, seat: Seat): readonly GroupView[] 
 export const openGroup = (view: MicropulView, seat: Seat): GroupView | undefined =>
   view.groups.filter((group) => !group.isClosed && isOnly(group, seat)).sort((a, b) => b.points - a.points)[0];
 
-export function finish(seen: unknown, plan: FinishPlan): Finish {
-  const view = seen as MicropulView;
+export function finish(view: MicropulView, plan: FinishPlan): Finish {
   const words = endingWords(plan.language);
   const said = view.hands.length === 1 ? alone(view, words, plan) : together(view, words, plan);
   return { ...said, bars: view.hands.map((_, seat) => barOf(view, seat, words)), standing: plan.outcome.scores };

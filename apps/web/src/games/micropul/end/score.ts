@@ -8,8 +8,7 @@ import { tilesOf } from '../model/points.ts';
 import { wordsOf } from '../words/by-language.ts';
 
 /** The result, line by line; stones that brought nothing are told too, because that is what one learns from. */
-export function scoreLines(seen: unknown, language: Language): ScoreLine[] {
-  const view = seen as MicropulView;
+export function scoreLines(view: MicropulView, language: Language): ScoreLine[] {
   const words = wordsOf(language).score;
   return view.hands.flatMap((_, seat) => {
     const { hand, supply } = tilesOf(view, seat);

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@stolik/kernel/game';
+import type { Seat } from '@stolik/kernel/game';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import type { LaidStone, MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
@@ -28,7 +28,7 @@ const LENGTHS: Readonly<Record<MicropulEvent['kind'], number>> = {
   gameOver: 500,
 };
 
-export const durationOf = (event: GameEvent): number => LENGTHS[(event as MicropulEvent).kind] ?? 0;
+export const durationOf = (event: MicropulEvent): number => LENGTHS[event.kind] ?? 0;
 
 /** What has happened on screen but not yet in the view: the view follows when the step's events have all been shown. */
 export interface Film {
@@ -50,7 +50,7 @@ const whenInPage = (animate: () => Animation): void => queueMicrotask(animate);
 /** `originOf` says where a seat's things come from, as an offset in the drawing from a cell's own place. */
 export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number; y: number }) => Point): Film {
   const { table } = desk;
-  const event = createMemo(() => table.event() as MicropulEvent | undefined);
+  const event = createMemo(() => table.event());
   const [told, setTold] = createSignal<{ readonly view: MicropulView; readonly now: MicropulView }>();
 
   /** As far as it has been told on the screen: an animation begins before what it leads to is drawn. */
@@ -86,7 +86,7 @@ export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number;
         landing = { key, from: wasTried ? { x: 0, y: 0 } : originOf(shown.seat, shown), seat: shown.seat };
       }
       if (shown.kind === 'stonePut') dropping = { x: shown.x, y: shown.y, corner: shown.corner, seat: shown.seat };
-      setTold({ view: desk.view(), now: table.view() as MicropulView });
+      setTold({ view: desk.view(), now: table.view() });
     }),
   );
 

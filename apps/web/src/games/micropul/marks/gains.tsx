@@ -13,28 +13,28 @@ export function Gains(props: { readonly desk: Desk; readonly trial: Trial; reado
   return (
     <span class="mp-gains" classList={{ short: props.isShort === true }}>
       <Show when={props.trial.tiles > 0}>
-        <span class="mp-gain">
+        <span class="mp-gain abreast near">
           <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileBackArt()} />
           <b>+{props.trial.tiles}</b>
           <small classList={{ hidden: props.isShort === true }}>{words().toSupply(props.trial.tiles)}</small>
         </span>
       </Show>
       <Show when={props.trial.turns > 0}>
-        <span class="mp-gain">
+        <span class="mp-gain abreast near">
           <svg viewBox="7 7 36 36" aria-hidden="true" innerHTML={catalystArt('+')} />
           <b>+{props.trial.turns}</b>
           <small classList={{ hidden: props.isShort === true }}>{words().oneMore(props.trial.turns)}</small>
         </span>
       </Show>
       <Show when={props.trial.reveals}>
-        <span class="mp-gain">
+        <span class="mp-gain abreast near">
           <svg viewBox="7 7 36 36" aria-hidden="true" innerHTML={catalystArt('+')} />
           <small>{words().turnsUp}</small>
         </span>
       </Show>
       <For each={props.trial.deeds}>{(deed) => <DeedGain desk={props.desk} deed={deed} isShort={props.isShort === true} />}</For>
       <Show when={isNothing()}>
-        <span class="mp-gain nothing">
+        <span class="mp-gain nothing abreast near">
           <small>{words().givesNothing}</small>
         </span>
       </Show>
@@ -52,7 +52,7 @@ function DeedGain(props: { readonly desk: Desk; readonly deed: Deed; readonly is
     <Switch>
       <Match when={closes()}>
         {(deed) => (
-          <span class="mp-gain" data-deed={deed().whose}>
+          <span class="mp-gain abreast near" data-deed={deed().whose}>
             <svg viewBox="-14 -14 138 138" aria-hidden="true">
               <g innerHTML={stoneArt(deed().seat, '')} />
               <TickArt x={96} y={96} scale={2.2} />
@@ -66,7 +66,7 @@ function DeedGain(props: { readonly desk: Desk; readonly deed: Deed; readonly is
       </Match>
       <Match when={spoils()}>
         {(deed) => (
-          <span class="mp-gain" data-deed="spoils">
+          <span class="mp-gain abreast near" data-deed="spoils">
             <svg viewBox="-14 -14 188 128" aria-hidden="true">
               <g innerHTML={stoneArt(deed().stones[0]!, '')} />
               <g transform="translate(60 0)" innerHTML={stoneArt(deed().stones[1]!, '')} />
@@ -78,7 +78,7 @@ function DeedGain(props: { readonly desk: Desk; readonly deed: Deed; readonly is
       </Match>
       <Match when={free()}>
         {(deed) => (
-          <span class="mp-gain" data-deed="free">
+          <span class="mp-gain abreast near" data-deed="free">
             <svg viewBox="3 3 44 44" aria-hidden="true">
               <g innerHTML={unitArt(deed().colour)} />
               <TickArt x={38} y={38} scale={0.8} />

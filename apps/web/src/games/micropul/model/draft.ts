@@ -4,7 +4,7 @@ import type { MicropulView } from '@stolik/micropul/view';
 import { worthOf } from './deeds.ts';
 import { cellsFor, type Moves, nearestTurn, nextTurn, type readMove, spotKey, takeMeant, turnsAt } from './moves.ts';
 import { type Cell, cellOfKey, isSameCell, type Position, type TableGroup, turned } from './position.ts';
-import { type Trial, trialOf } from './trial.ts';
+import { blindly, type Trial, trialOf } from './trial.ts';
 
 /** What the person at the screen is about to do; nothing of it has happened yet. */
 export type Draft =
@@ -29,6 +29,8 @@ export interface Known {
   readonly moves: Moves;
   readonly hand: readonly string[];
   readonly mine: Seat | undefined;
+  /** What would come of a move is shown. */
+  readonly predicts: boolean;
 }
 
 /** What can't be done, as the notation writes it: the rules say why. */
@@ -61,7 +63,8 @@ const tryTile = ({ view, position, moves, mine }: Known, tile: string, turn: num
 
 export function trialIn(known: Known, draft: Draft): Trial | undefined {
   const tile = tileIn(draft, known.hand);
-  return draft.kind === 'tile' && draft.at && tile !== undefined ? tryTile(known, tile, draft.turn, draft.at) : undefined;
+  const found = draft.kind === 'tile' && draft.at && tile !== undefined ? tryTile(known, tile, draft.turn, draft.at) : undefined;
+  return found && !known.predicts ? blindly(found, known.position) : found;
 }
 
 export function stoneTrialIn({ position, moves }: Known, draft: Draft): StoneTrial | undefined {
@@ -77,10 +80,10 @@ export const actionOf = (known: Known, draft: Draft): Action | undefined =>
     ? known.moves.takes.get(draft.number)
     : (trialIn(known, draft)?.action ?? stoneTrialIn(known, draft)?.action);
 
-/** As the person turned it; otherwise the way that brings most there, and of equal ones the nearest. */
+/** As the person turned it, or where nothing is predicted; otherwise the way that brings most there, and of equal ones the nearest. */
 export function turnOn(known: Known, tile: string, cell: Cell, wanted: number, isTurned: boolean): number | undefined {
   const turns = turnsAt(known.moves, tile, cell);
-  if (isTurned || turns.length < 2) return nearestTurn(turns, wanted);
+  if (isTurned || !known.predicts || turns.length < 2) return nearestTurn(turns, wanted);
   const worth = new Map(
     turns.map((turn) => {
       const found = tryTile(known, tile, turn, cell);

@@ -1,10 +1,11 @@
 import type { Seat } from '@stolik/kernel/game';
-import { seatShape } from '@stolik/kernel/seats';
-import { type Board, findPlace, slotAt, xOf, yOf } from '@stolik/micropul/board';
+import { seatShape } from '@stolik/look/seats';
+import { findPlace, slotAt, xOf, yOf } from '@stolik/micropul/board';
 import { type Colour, colourAt, findFace, isBig, ROTATIONS, writeFace } from '@stolik/micropul/faces';
 import { groupOf, NO_UNIT, rootOf } from '@stolik/micropul/groups';
 import { CORNERS, type Corner } from '@stolik/micropul/places';
 import type { Spot } from '@stolik/micropul/preview';
+import type { Board } from '@stolik/micropul/shape';
 import { boardOfView, type LaidStone, type LaidTile, type MicropulView } from '@stolik/micropul/view';
 
 /** One tile is 100 units of the drawing; its corners' middles are at 25 and 75. */
@@ -88,7 +89,7 @@ export interface Position {
 type Laid = Pick<MicropulView, 'board' | 'stones'>;
 
 export function positionOf(view: Laid): Position {
-  const board = boardOfView(view as MicropulView);
+  const board = boardOfView(view);
   const tiles = new Map(view.board.map((tile) => [keyOf(tile), tile]));
   const builders = new Map<number, GroupBuilder>();
   for (let unit = 0; unit < board.parent.length; unit++) {

@@ -28,6 +28,8 @@ export interface Trial {
   /** The last tile of this player, and none comes for it: that loses. [M3.4] */
   readonly runsOut: boolean;
   readonly after: Position;
+  /** Nothing is told of what it would do: only where it would lie. */
+  readonly isBlind: boolean;
 }
 
 function isLastTile(view: MicropulView, seat: Seat): boolean {
@@ -69,5 +71,25 @@ export function trialOf(
     endsGame,
     runsOut: !isAlone && won === 0 && view.turn !== null && isLastTile(view, view.turn),
     after: withTile(view, { ...cell, tile }),
+    isBlind: false,
   };
 }
+
+/** Where it would lie, and no more: groups stay as they are, and no sign fires. */
+export const blindly = ({ cell, tile, action }: Trial, position: Position): Trial => ({
+  cell,
+  tile,
+  action,
+  fired: [],
+  asked: 0,
+  tiles: 0,
+  turns: 0,
+  pluses: 0,
+  reveals: false,
+  groups: [],
+  deeds: [],
+  endsGame: false,
+  runsOut: false,
+  after: { ...position, tiles: new Map(position.tiles).set(keyOf(cell), { ...cell, tile }) },
+  isBlind: true,
+});

@@ -5,22 +5,27 @@ import type { GroupAfter } from '@stolik/micropul/preview';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
+import { isDesk } from '../../../base/ui/window.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { Gains } from '../marks/gains.tsx';
 import { partsOf } from '../model/points.ts';
 import { keyOf, type TableGroup } from '../model/position.ts';
+import type { MicropulProps } from '../model/table.ts';
 import type { Trial } from '../model/trial.ts';
 import { speakStones } from '../words/speak.ts';
 import { Scale } from './scale.tsx';
 
 /** On paper: what the move in preview would give, what a group is, or what the signs mean. */
-export function Panel(props: BoardProps): JSX.Element {
+export function Panel(props: MicropulProps): JSX.Element {
   const desk = deskOf(props.table);
+  const predicted = () => {
+    const trial = desk.trial();
+    return trial?.isBlind ? undefined : trial;
+  };
   return (
-    <div class="mp-panel">
+    <div class="mp-panel stack">
       <Switch fallback={<Key desk={desk} />}>
-        <Match when={desk.trial()}>{(trial) => <TrialPanel desk={desk} trial={trial()} />}</Match>
+        <Match when={predicted()}>{(trial) => <TrialPanel desk={desk} trial={trial()} />}</Match>
         <Match when={desk.stoneTrial()}>
           {(trial) => <GroupPanel desk={desk} group={trial().group} title={desk.words().panel.stone} />}
         </Match>
@@ -35,7 +40,7 @@ export function Panel(props: BoardProps): JSX.Element {
           <Clause game="micropul" id="M3.2" />
         </Match>
       </Switch>
-      <Show when={desk.isAlone()}>
+      <Show when={desk.isAlone() && !isDesk()}>
         <Scale desk={desk} />
       </Show>
     </div>
@@ -127,7 +132,7 @@ function GroupPanel(props: { readonly desk: Desk; readonly group: TableGroup; re
     <>
       <h2>{props.title}</h2>
       <div class="mp-gains">
-        <div class="mp-gain">
+        <div class="mp-gain abreast near">
           <svg viewBox="5 5 40 40" aria-hidden="true" innerHTML={unitArt(props.group.colour)} />
           <b>{props.group.isClosed ? `+${props.group.points}` : props.group.points}</b>
           <small>{words().group.state(facts())}</small>
@@ -219,27 +224,33 @@ function Standing(props: { readonly desk: Desk }): JSX.Element {
     return groups + supply === 0;
   };
   return (
-    <section class="mp-standing" classList={{ early: hasNothingBack() }}>
-      <h3>{props.desk.view().outcome ? words().total : words().ifNow}</h3>
-      <For each={props.desk.view().hands.map((_, seat) => seat)}>
-        {(seat) => {
-          const parts = () => partsOf(props.desk.view(), seat);
-          return (
-            <p>
-              <Seal seat={seat} letter={props.desk.table.letterOf(seat)} />
-              <span>{props.desk.table.nameOf(seat)}</span> <b>{props.desk.view().scores[seat]}</b>
-              <span class="dim">
-                {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(
-                  ' · ',
-                )}
-              </span>
-            </p>
-          );
-        }}
-      </For>
-      <Show when={!props.desk.view().outcome}>
-        <p class="dim mp-worth">{words().worth}</p>
-      </Show>
-    </section>
+    <Show when={!isDesk() || hasNothingBack()}>
+      <section class="mp-standing">
+        <Show when={!isDesk()}>
+          <h3>{props.desk.view().outcome ? words().total : words().ifNow}</h3>
+          <For each={props.desk.view().hands.map((_, seat) => seat)}>
+            {(seat) => {
+              const parts = () => partsOf(props.desk.view(), seat);
+              return (
+                <p>
+                  <Seal seat={seat} letter={props.desk.table.letterOf(seat)} />
+                  <span>{props.desk.table.nameOf(seat)}</span> <b>{props.desk.view().scores[seat]}</b>
+                  <span class="dim">
+                    {[
+                      words().part.group(parts().groups),
+                      words().part.supply(parts().supply),
+                      words().part.hand(parts().hand),
+                    ].join(' · ')}
+                  </span>
+                </p>
+              );
+            }}
+          </For>
+        </Show>
+        <Show when={!props.desk.view().outcome}>
+          <p class="dim mp-worth">{words().worth}</p>
+        </Show>
+      </section>
+    </Show>
   );
 }

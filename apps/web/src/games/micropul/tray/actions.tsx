@@ -1,12 +1,13 @@
 import { stoneArt, tileBackArt } from '@stolik/micropul/art';
 import { STONES_EACH } from '@stolik/micropul/state';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { fitWords } from '../../../base/ui/fit-words.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
+import type { MicropulProps } from '../model/table.ts';
 
 /** Between board and wood: take and stone while nothing is chosen, then turn, cancel and confirm. */
-export function Actions(props: BoardProps): JSX.Element {
+export function Actions(props: MicropulProps): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().tray;
   const go = () => {
@@ -49,7 +50,7 @@ export function Actions(props: BoardProps): JSX.Element {
       }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
-      <div class="moves mp-buttons" role="group" aria-label={words().moves}>
+      <div class="moves mp-buttons" role="group" aria-label={words().moves} ref={fitWords}>
         <Show
           when={desk.draft().kind !== 'none'}
           fallback={
@@ -66,12 +67,15 @@ export function Actions(props: BoardProps): JSX.Element {
           <Show when={desk.draft().kind === 'tile'}>
             <button type="button" class="btn mp-turn" onClick={rotate}>
               <Icon name="rotate" />
-              <span>{words().turn}</span> <kbd>R</kbd>
+              <span data-leaves="3">{words().turn}</span> <kbd data-leaves="1">R</kbd>
             </button>
           </Show>
           <button type="button" class="btn go mp-go" aria-disabled={!desk.isReady()} onClick={desk.confirm}>
             <Icon name="check" />
-            <span>{go()}</span> <kbd classList={{ off: isElsewhere() }}>Enter</kbd>
+            <span data-leaves="9">{go()}</span>{' '}
+            <kbd data-leaves="2" classList={{ off: isElsewhere() }}>
+              Enter
+            </kbd>
           </button>
         </Show>
       </div>
@@ -99,9 +103,9 @@ function SupplyButton(props: { readonly desk: Desk }): JSX.Element {
         <svg viewBox="0 0 100 100" innerHTML={tileBackArt()} />
         <b>{count()}</b>
       </span>
-      <span>{desk.words().tray.take}</span>
+      <span data-leaves="9">{desk.words().tray.take}</span>
       <span class="hidden">{`${desk.words().tray.supply}: ${desk.words().tray.tiles(count())}`}</span>
-      <kbd>T</kbd>
+      <kbd data-leaves="1">T</kbd>
     </button>
   );
 }
@@ -117,14 +121,14 @@ function StoneButton(props: { readonly desk: Desk }): JSX.Element {
       aria-disabled={desk.moves().stones.size === 0}
       onClick={() => desk.chooseStone()}
     >
-      <span class="mp-stones" aria-hidden="true">
+      <span class="mp-stones" data-leaves="2" aria-hidden="true">
         <For each={Array.from({ length: STONES_EACH }, (_, index) => index)}>
           {(index) => <svg viewBox="-14 -14 128 128" classList={{ gone: index >= left() }} innerHTML={stoneArt(seat(), '')} />}
         </For>
       </span>
-      <span>{desk.words().tray.putStone}</span>
+      <span data-leaves="9">{desk.words().tray.putStone}</span>
       <span class="hidden">{desk.words().tray.stonesLeft(left())}</span>
-      <kbd>S</kbd>
+      <kbd data-leaves="1">S</kbd>
     </button>
   );
 }

@@ -1,18 +1,18 @@
 import type { Seat } from '@stolik/kernel/game';
 import { tileArt, tileBackArt } from '@stolik/micropul/art';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { createCarrying } from '../../../base/felt/drag.ts';
+import { CarriedPiece, createCarrying } from '../../../base/felt/carrying.tsx';
 import { createRow } from '../../../base/felt/row.ts';
-import type { BoardProps } from '../../../shell/contract.ts';
 import { HandTray } from '../../../shell/table/hand-tray.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { cellsFor } from '../model/moves.ts';
-import { turned } from '../model/position.ts';
+import { type Cell, isSameCell, keyOf, turned } from '../model/position.ts';
+import type { MicropulProps } from '../model/table.ts';
 import { speakTile } from '../words/speak.ts';
-import { OpenHands } from './open-hands.tsx';
+import { OpenHands } from './later.ts';
 
 /** On the wood: the hand, what lies open in the supply, and the hands of others that lie open. */
-export function Tray(props: BoardProps): JSX.Element {
+export function Tray(props: MicropulProps): JSX.Element {
   const desk = deskOf(props.table);
   const seat = createMemo((): Seat | undefined => {
     const mine = desk.mine();
@@ -31,7 +31,9 @@ export function Tray(props: BoardProps): JSX.Element {
         <Show when={seat() !== undefined}>
           <Hand desk={desk} seat={seat()!} />
         </Show>
-        <OpenHands desk={desk} shown={seat()} />
+        <Show when={desk.view().options.openHands}>
+          <OpenHands desk={desk} shown={seat()} />
+        </Show>
       </HandTray>
     </div>
   );
@@ -139,17 +141,34 @@ function HandTile(props: HandTileProps): JSX.Element {
   const places = createMemo(() => (desk.table.isAsked() && props.isMine ? cellsFor(desk.moves(), props.tile).length : undefined));
   const label = () =>
     desk.words().tray.tileNumber(props.index + 1, speakTile(desk.words(), turned(props.tile, turn())), places());
-  const carrying = createCarrying({
+  const carrying = createCarrying<Cell>({
     mayCarry: () => desk.table.isAsked() && props.isMine,
-    start: () => props.isChosen || desk.choose(props.index),
-    over: ({ x, y }) => desk.hover(desk.reach.cellAt(x, y)),
-    drop: ({ x, y }) => {
-      const cell = desk.reach.cellAt(x, y);
-      desk.hover(undefined);
-      if (cell) desk.tryAt(cell);
+    lift: () => {
+      desk.carry(true);
+      if (!props.isChosen) desk.choose(props.index);
+      desk.liftOff();
     },
-    cancel: () => desk.hover(undefined),
+    size: () => desk.reach.size(),
+    placeAt: ({ x, y }) => {
+      const cell = desk.reach.cellAt(x, y);
+      return cell && desk.cellKeys().has(keyOf(cell)) ? cell : undefined;
+    },
+    isSame: isSameCell,
+    over: (cell) => (cell ? desk.tryAt(cell) : desk.liftOff()),
+    drop: (cell, { x, y }) => {
+      desk.carry(false);
+      const beside = cell ? undefined : desk.reach.cellAt(x, y);
+      if (beside) desk.tryAt(beside);
+      else if (!cell) desk.cancel();
+    },
+    turn: desk.turn,
+    cancel: () => {
+      desk.carry(false);
+      desk.liftOff();
+      desk.cancel();
+    },
   });
+  let button!: HTMLButtonElement;
 
   function press(event: MouseEvent): void {
     props.onStop();
@@ -170,10 +189,12 @@ function HandTile(props: HandTileProps): JSX.Element {
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="mp-hand-tile"
         classList={{
           chosen: props.isChosen,
+          lifted: carrying.carried() !== undefined,
           laid: isLaid(),
           leaving: desk.leaving() === props.index,
           nowhere: places() === 0,
@@ -191,13 +212,9 @@ function HandTile(props: HandTileProps): JSX.Element {
           {props.index + 1}
         </span>
       </button>
-      <Show when={carrying.at()}>
-        {(at) => (
-          <div class="mp-dragged" aria-hidden="true" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
-            <svg viewBox="0 0 100 100" innerHTML={tileArt(turned(props.tile, turn()))} />
-          </div>
-        )}
-      </Show>
+      <CarriedPiece carried={carrying.carried()} from={button}>
+        <svg viewBox="0 0 100 100" innerHTML={tileArt(turned(props.tile, turn()))} />
+      </CarriedPiece>
     </>
   );
 }

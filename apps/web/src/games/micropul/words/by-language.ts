@@ -6,7 +6,7 @@ export const {
   load: loadWords,
   loadAll: loadAllWords,
 } = spoken<MicropulWords>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
+  en: () => import('../../../words/en/games/micropul/table.ts').then(({ en }) => en),
+  ru: () => import('../../../words/ru/games/micropul/table.ts').then(({ ru }) => ru),
+  pl: () => import('../../../words/pl/games/micropul/table.ts').then(({ pl }) => pl),
 });

@@ -20,8 +20,22 @@ export interface GroupWords {
   readonly openPlaces: number;
 }
 
+export interface AdviceWords {
+  readonly ideas: IdeaWords;
+  /** After "Played:" and "Better:". */
+  readonly done: IdeaWords;
+}
+
+export interface IdeaWords {
+  lay(number: number, tile: string, place: string): string;
+  stone(colour: Colour, points: number, place: string): string;
+  readonly take: string;
+  takeOpen(number: number): string;
+}
+
 /** Everything the micropul table says beside the log, in one language. */
 export interface MicropulWords {
+  readonly advice: AdviceWords;
   readonly phases: { readonly choose: string; readonly check: string; readonly confirm: string };
   readonly prompt: {
     /** What there is to choose from; at least one of the three. */

@@ -1,5 +1,11 @@
 import type { Words } from '@stolik/kernel/language';
+import { inEach } from '@stolik/look/catalog';
+import { en } from '../../../words/en/bench-examples.ts';
+import { pl } from '../../../words/pl/bench-examples.ts';
+import { ru } from '../../../words/ru/bench-examples.ts';
 import { type Bench, EMPTY_BENCH, type Size } from './bench.ts';
+
+const WORDS = inEach({ en, ru, pl });
 
 /** Benches to begin with, each about one thing. */
 export interface Example {
@@ -19,30 +25,30 @@ const built = (size: Size, tiles: Readonly<Record<string, string>>, power = true
 const loop = (a1: string, b2: string, c1 = 'I0'): Readonly<Record<string, string>> => ({ a1, a2: 'L1', b2, c2: 'L2', c1 });
 
 export const EXAMPLES: readonly Example[] = [
-  { id: 'lamp', name: { en: 'A lamp', ru: 'Лампочка', pl: 'Żarówka' }, bench: built('small', loop('I0', 'E1')) },
+  { id: 'lamp', name: WORDS.lamp, bench: built('small', loop('I0', 'E1')) },
   {
     id: 'led',
-    name: { en: 'An LED and its resistor', ru: 'Светодиод и резистор', pl: 'Dioda LED i rezystor' },
+    name: WORDS.led,
     bench: built('small', loop('R0', 'V1')),
   },
   {
     id: 'burn',
-    name: { en: 'What will burn?', ru: 'Что сгорит?', pl: 'Co się spali?' },
+    name: WORDS.burn,
     bench: built('small', loop('I0', 'V1'), false),
   },
   {
     id: 'fuse',
-    name: { en: 'A fuse', ru: 'Предохранитель', pl: 'Bezpiecznik' },
+    name: WORDS.fuse,
     bench: built('wide', { a3: 'I1', b3: 'V1', c3: 'L2', c2: 'I0', c1: 'I0' }, false),
   },
   {
     id: 'reed',
-    name: { en: 'A switch and a magnet', ru: 'Геркон и магнит', pl: 'Kontaktron i magnes' },
+    name: WORDS.reed,
     bench: built('small', { ...loop('K0', 'E1'), b1: 'M0' }),
   },
   {
     id: 'battery',
-    name: { en: 'A battery of its own', ru: 'Своя батарейка', pl: 'Własna bateria' },
+    name: WORDS.battery,
     bench: built('wide', { b2: 'G0', b3: 'L1', c3: 'E1', d3: 'L2', d2: 'L3', c2: 'L1', c1: 'L3', b1: 'L0' }),
   },
 ];

@@ -2,7 +2,7 @@ import type { ChainReason } from '@stolik/circuit/current/reasons';
 import type { BenchLook } from '@stolik/circuit/seen/bench';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitWords, Named } from '../../../games/circuit/words/words.ts';
-import type { BenchWords } from '../words/words.ts';
+import type { BenchWords } from '../bench-words.ts';
 import type { Bench } from './bench.ts';
 
 export interface Lit extends Named {

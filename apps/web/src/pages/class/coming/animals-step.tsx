@@ -5,7 +5,7 @@ import { Animal } from '../art/animal.tsx';
 import { pw } from '../words.ts';
 import { type ChoosingAnimal, type Coming, tapped } from './coming.ts';
 
-/** All animals of the class. Who is here already is grey and can still be tapped: a second device, a page that was loaded anew. */
+/** All animals of the class. Who is here already is grey and can still be tapped: a second device, a page that was loaded again. */
 export function AnimalsStep(props: {
   readonly coming: ChoosingAnimal;
   readonly onChange: (coming: Coming) => void;

@@ -2,10 +2,12 @@ import { sayNickname } from '@stolik/class/names';
 import { createEffect, createSignal, type JSX, Match, on, onCleanup, onMount, Switch } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
 import { preferences } from '../../../base/preferences.ts';
-import { goTo, replaceWith, toClass, toHome } from '../../../base/router.ts';
+import { goTo, replaceWith, toClass, toHome, toJoin } from '../../../base/router.ts';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { type ClassTrouble, classApi, type Entered } from '../../../session/class/api.ts';
 import { comeIn } from '../../../session/class/device.ts';
+import { api } from '../../../session/online/api.ts';
+import { type AnyCode, readAnyCode } from '../../../session/online/code.ts';
 import { ClassBar } from '../class-bar.tsx';
 import { pw } from '../words.ts';
 import { AnimalsStep } from './animals-step.tsx';
@@ -24,8 +26,9 @@ import {
 } from './coming.ts';
 import { PicturesStep } from './pictures-step.tsx';
 import './coming.css';
+import '../../frame/windows.css';
 
-/** The way in: code, animal, three pictures. No keyboard, nothing that must be read. */
+/** The way in: any code; for a class an animal and three pictures too. No keyboard, nothing that must be read. */
 export function ComingIn(props: { readonly code: string | undefined; readonly onBack?: (() => void) | undefined }): JSX.Element {
   pageTitle(() => pw().pageTitle);
   const isInHouse = isHouseName(location.hostname);
@@ -33,7 +36,8 @@ export function ComingIn(props: { readonly code: string | undefined; readonly on
   const [isAsking, setAsking] = createSignal(false);
 
   onMount(() => {
-    if (props.code) void ask({ kind: 'animals', code: props.code });
+    const code = props.code ? readAnyCode(props.code) : undefined;
+    if (code) void ask({ kind: 'code', code });
   });
   createEffect(
     on(coming, (now) => {
@@ -53,18 +57,8 @@ export function ComingIn(props: { readonly code: string | undefined; readonly on
 
   async function askFor(asks: Asks): Promise<void> {
     switch (asks.kind) {
-      case 'animals': {
-        const told = await classApi.animals(asks.code);
-        if (told.ok) setComing(found(asks.code, told.value));
-        else refuse(told.problem);
-        return;
-      }
-      case 'pin': {
-        const told = await classApi.byPin(asks.pin);
-        if (told.ok) enter(told.value, '');
-        else refuse(told.problem);
-        return;
-      }
+      case 'code':
+        return askForCode(asks.code);
       case 'pictures': {
         const told = await classApi.byPictures(asks.code, asks.pupil, asks.pictures);
         const now = coming();
@@ -72,6 +66,21 @@ export function ComingIn(props: { readonly code: string | undefined; readonly on
         if (told.ok) enter(told.value, now.list.label);
         else refuse(told.problem);
       }
+    }
+  }
+
+  async function askForCode({ kind, code }: AnyCode): Promise<void> {
+    if (kind === 'table') {
+      goTo(toJoin(code));
+    } else if (kind === 'lesson') {
+      const told = await classApi.byPin(code);
+      if (told.ok) enter(told.value, '');
+      else refuse(told.problem);
+    } else {
+      const told = await classApi.animals(code);
+      if (told.ok) setComing(found(code, told.value));
+      else if (kind === 'class-or-table' && (await api.room(code)).ok) replaceWith(toJoin(code));
+      else refuse(told.problem);
     }
   }
 
@@ -99,8 +108,7 @@ export function ComingIn(props: { readonly code: string | undefined; readonly on
   const says = (): string => {
     const now = coming();
     if (now.step === 'code') {
-      const asks = now.kind === 'pin' ? pw().askPin : pw().askCode;
-      return [asks, now.trouble ? pw().trouble[now.trouble] : ''].join(' ');
+      return [pw().askCode, now.trouble ? pw().trouble[now.trouble] : ''].join(' ');
     }
     if (now.step === 'animal') return now.list.pupils.length > 0 ? pw().tapAnimal : pw().nobody;
     return [pw().threePictures, now.misses > 0 ? pw().wrongPictures : ''].join('. ');
@@ -115,7 +123,7 @@ export function ComingIn(props: { readonly code: string | undefined; readonly on
       <ClassBar title={title()} says={says()} onBack={goBack} />
       <Switch>
         <Match when={stepOf(coming(), 'code')}>
-          {(now) => <CodeStep coming={now()} isAsking={isAsking()} onChange={setComing} />}
+          {(now) => <CodeStep coming={now()} isAsking={isAsking()} onChange={setComing} onSend={(asks) => void ask(asks)} />}
         </Match>
         <Match when={stepOf(coming(), 'animal')}>{(now) => <AnimalsStep coming={now()} onChange={setComing} />}</Match>
         <Match when={stepOf(coming(), 'pictures')}>

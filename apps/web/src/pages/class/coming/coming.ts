@@ -1,19 +1,18 @@
 import type { PictureSecret } from '@stolik/class/secrets';
 import type { AnimalList, ClassTroubleKind } from '../../../session/class/api.ts';
+import { type AnyCode, readAnyCode } from '../../../session/online/code.ts';
 
 /*
- * The way into a class as a value: a code, an animal, three pictures; or a number for one lesson. Whoever shows it performs what a step has
- * come to (`asksFor`) and tells what came of it.
+ * The way into a class as a value: a code, an animal, three pictures. A component shows it, asks what a step asks for, and reports the answer.
  */
 
-/** What is typed: the code of a class, four digits in a house and six letters elsewhere, or the number of one lesson. */
-export type Typed = 'digits' | 'letters' | 'pin';
+/** Which keys there are. Classes have digits in a house and letters elsewhere; a lesson's number has digits, a table's code letters. */
+export type Keys = 'digits' | 'letters';
 
 export interface TypingCode {
   readonly step: 'code';
-  readonly kind: Typed;
+  readonly keys: Keys;
   readonly typed: string;
-  readonly isInHouse: boolean;
   readonly trouble: ClassTroubleKind | undefined;
 }
 
@@ -40,8 +39,7 @@ export type Coming = TypingCode | ChoosingAnimal | ShowingPictures;
 
 /** What must be asked of the server now. */
 export type Asks =
-  | { readonly kind: 'animals'; readonly code: string }
-  | { readonly kind: 'pin'; readonly pin: string }
+  | { readonly kind: 'code'; readonly code: AnyCode }
   | { readonly kind: 'pictures'; readonly code: string; readonly pupil: number; readonly pictures: PictureSecret };
 
 const PICTURES_OF_SECRET = 3;
@@ -52,28 +50,33 @@ export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const isHouseName = (host: string): boolean =>
   /^[\d.]+$/.test(host) || host.startsWith('[') || host.endsWith('.local') || !host.includes('.');
 
-export const lengthOf = ({ kind, isInHouse }: Pick<TypingCode, 'kind' | 'isInHouse'>): number => {
-  if (kind === 'pin') return isInHouse ? 5 : 7;
-  return kind === 'digits' ? 4 : 6;
+/** How long codes are: boxes that are shown at once, and the longest. */
+const LENGTHS: Readonly<Record<Keys, { readonly shown: number; readonly most: number }>> = {
+  digits: { shown: 4, most: 7 },
+  letters: { shown: 6, most: 12 },
 };
 
-export const beginning = (isInHouse: boolean): TypingCode => ({
-  step: 'code',
-  kind: isInHouse ? 'digits' : 'letters',
-  typed: '',
-  isInHouse,
-  trouble: undefined,
-});
+/** As many boxes as the code of a class has; a longer code gets a box for each sign. */
+export const boxesOf = ({ keys, typed }: TypingCode): number => Math.max(LENGTHS[keys].shown, typed.length);
 
-/** Another way of typing begins anew. */
-export const typing = (coming: TypingCode, kind: Typed): TypingCode => ({ ...coming, kind, typed: '', trouble: undefined });
+export const beginning = (isInHouse: boolean): TypingCode => withKeys(isInHouse ? 'digits' : 'letters');
 
-/** A key of the page, or of a keyboard: what does not belong there is nothing. */
+export const withKeys = (keys: Keys): TypingCode => ({ step: 'code', keys, typed: '', trouble: undefined });
+
+/** A key of the page or of a keyboard. A keyboard changes the kind of code with its first sign. */
 export function pressed(coming: TypingCode, key: string): TypingCode {
   const sign = key.toUpperCase();
-  const isRight = coming.kind === 'letters' ? CODE_LETTERS.includes(sign) : /^\d$/.test(sign);
-  if (sign.length !== 1 || !isRight || coming.typed.length >= lengthOf(coming)) return coming;
+  const keys = CODE_LETTERS.includes(sign) ? 'letters' : 'digits';
+  if (sign.length !== 1 || (keys === 'digits' && !/^\d$/.test(sign))) return coming;
+  if (keys !== coming.keys) return coming.typed === '' ? pressed(withKeys(keys), key) : coming;
+  if (coming.typed.length >= LENGTHS[keys].most) return coming;
   return { ...coming, typed: coming.typed + sign, trouble: undefined };
+}
+
+/** What a code asks for when it is sent: it may be whole at four digits or go on. */
+export function sent(coming: TypingCode): Asks | undefined {
+  const code = readAnyCode(coming.typed);
+  return code && { kind: 'code', code };
 }
 
 export const erased = (coming: TypingCode): TypingCode => ({ ...coming, typed: coming.typed.slice(0, -1), trouble: undefined });
@@ -119,17 +122,13 @@ export const waited = (coming: ShowingPictures): ShowingPictures => ({ ...coming
 /** One step back; undefined: out of here. */
 export function before(coming: Coming, isInHouse: boolean): Coming | undefined {
   if (coming.step === 'pictures') return found(coming.code, coming.list);
-  if (coming.step === 'animal' || coming.kind === 'pin') return beginning(isInHouse);
+  if (coming.step === 'animal') return beginning(isInHouse);
   return undefined;
 }
 
-/** What is complete is asked at once: nobody looks for a button. */
+/** Three pictures are complete and asked at once: nobody looks for a button. */
 export function asksFor(coming: Coming): Asks | undefined {
-  if (coming.step === 'code') {
-    if (coming.typed.length < lengthOf(coming)) return undefined;
-    return coming.kind === 'pin' ? { kind: 'pin', pin: coming.typed } : { kind: 'animals', code: coming.typed };
-  }
-  if (coming.step === 'animal' || coming.chosen.length < PICTURES_OF_SECRET) return undefined;
+  if (coming.step !== 'pictures' || coming.chosen.length < PICTURES_OF_SECRET) return undefined;
   const [first, second, third] = coming.chosen as unknown as PictureSecret;
   return { kind: 'pictures', code: coming.code, pupil: coming.pupil, pictures: [first, second, third] };
 }

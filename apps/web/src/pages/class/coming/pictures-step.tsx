@@ -31,7 +31,7 @@ export function PicturesStep(props: {
   };
   return (
     <>
-      <div class="secret-who">
+      <div class="secret-who abreast far">
         <Animal animal={animalOf(name())} label="" />
         <div>
           <h1>{sayNickname(name(), preferences.language)}</h1>

@@ -3,14 +3,16 @@ import { createResource, createSignal, For, type JSX, Match, Show, Switch } from
 import { preferences } from '../../../base/preferences.ts';
 import { Choice } from '../../../base/ui/choice.tsx';
 import { Dialog } from '../../../base/ui/dialog.tsx';
+import { Icon } from '../../../base/ui/icon.tsx';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { loadPosition } from '../asked-position.ts';
 import { Felt } from '../live-board.tsx';
+import { findPlan } from '../plans/plans.ts';
 import { dw } from '../words.ts';
 import { FromBench, FromLesson, FromPuzzle, FromScenario, FromTable } from './ask-sources.tsx';
 import { useDesk } from './context.ts';
-import { askWishes, hereOf } from './run-plan.ts';
+import { askRequests, hereOf } from './run-plan.ts';
 import { addToSheet, onSheet } from './worksheet.ts';
 
 /** One position for everybody; afterwards what the class has answered, and one of the answers played out. */
@@ -19,7 +21,7 @@ export function AskDialog(props: { readonly onClose: () => void }): JSX.Element 
   return (
     <Dialog title={dw().asking.title} class="wide" onClose={props.onClose}>
       <Show when={desk.view().asked} fallback={<Choosing />}>
-        <Answers />
+        <Answers onClose={props.onClose} />
       </Show>
     </Dialog>
   );
@@ -34,12 +36,12 @@ function Choosing(): JSX.Element {
   const [question, setQuestion] = createSignal<ClosedQuestion>();
   const ask = async (): Promise<void> => {
     const found = question();
-    if (!found || !(await desk.do(...askWishes(found)))) toast(dw().asking.failed);
+    if (!found || !(await desk.do(...askRequests(found)))) toast(dw().asking.failed);
   };
   const isPrinted = (): boolean => source() === 'lesson' || source() === 'puzzle';
   return (
     <div class="ask">
-      <div class="ask-choice">
+      <div class="ask-choice stack">
         <p class="dim">{dw().asking.lead}</p>
         <Choice
           legend={dw().asking.from}
@@ -92,7 +94,7 @@ function Preview(props: { readonly question: ClosedQuestion }): JSX.Element {
     return loadPosition(question);
   });
   return (
-    <figure class="ask-preview">
+    <figure class="ask-preview stack">
       <Felt game={props.question.game}>
         <Show when={position()}>{(laid) => <PictureView picture={laid().before(preferences.language, [])} />}</Show>
       </Felt>
@@ -101,8 +103,21 @@ function Preview(props: { readonly question: ClosedQuestion }): JSX.Element {
   );
 }
 
-function Answers(): JSX.Element {
+function Answers(props: { readonly onClose: () => void }): JSX.Element {
   const desk = useDesk();
+  const isLive = (): boolean => {
+    const { wall } = desk.view();
+    return wall.kind === 'question' && wall.isLive === true;
+  };
+  /** The plan asks: what comes next is its next step, and not another question. */
+  const isOfPlan = (): boolean => {
+    const { plan } = desk.view();
+    return findPlan(plan?.plan ?? '')?.steps[plan?.step ?? 0]?.start.kind === 'everybody';
+  };
+  async function end(): Promise<void> {
+    if (isOfPlan()) props.onClose();
+    await desk.do({ kind: 'unask' }, { kind: 'wall', wall: { kind: 'boards' } });
+  }
   const asked = () => desk.view().asked!;
   const [position] = createResource(
     () => asked().id,
@@ -124,10 +139,10 @@ function Answers(): JSX.Element {
   return (
     <>
       <p>{dw().asking.answers(given().length, hereOf(desk.view()).length)}</p>
-      <ul class="ask-answers">
+      <ul class="ask-answers stack near">
         <For each={different()}>
           {(answer) => (
-            <li>
+            <li class="flow near">
               <button
                 type="button"
                 class="btn"
@@ -148,17 +163,33 @@ function Answers(): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={!asked().isOpen && !asked().played}>
+        <p class="dim">{dw().asking.shown}</p>
+      </Show>
       <p class="actions">
         <Show when={asked().isOpen}>
-          <button type="button" class="btn" onClick={() => void desk.do({ kind: 'close' })}>
-            {dw().asking.close}
+          <button
+            type="button"
+            class="btn go"
+            onClick={() => void desk.do({ kind: 'wall', wall: { kind: 'question' } }, { kind: 'close' })}
+          >
+            {isLive() ? dw().asking.closeLive : dw().asking.close}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={isLive()}
+            onClick={() => void desk.do({ kind: 'wall', wall: { kind: 'question', isLive: !isLive() } })}
+          >
+            <Icon name={isLive() ? 'check' : 'plus'} small /> {dw().asking.live}
           </button>
         </Show>
-        <button
-          type="button"
-          class="btn go"
-          onClick={() => void desk.do({ kind: 'unask' }, { kind: 'wall', wall: { kind: 'boards' } })}
-        >
+        <Show when={isOfPlan() && !asked().isOpen}>
+          <button type="button" class="btn go" onClick={() => props.onClose()}>
+            {dw().asking.goOn}
+          </button>
+        </Show>
+        <button type="button" class="btn quiet" onClick={() => void end()}>
           {dw().asking.end}
         </button>
       </p>

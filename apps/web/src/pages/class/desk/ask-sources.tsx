@@ -20,7 +20,7 @@ import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { findPosition } from './find-position.ts';
 import { questionAt, questionOfBench, questionOfSetup } from './questions.ts';
-import { freshSeed } from './wishes.ts';
+import { freshSeed } from './table-choices.ts';
 
 type OnFound = { readonly onFound: (question: ClosedQuestion | undefined) => void };
 
@@ -134,7 +134,7 @@ export function FromBench(props: OnFound): JSX.Element {
     <>
       <p class="dim">{dw().asking.benchHint}</p>
       <Show when={isReady()}>
-        <fieldset class="ask-hand">
+        <fieldset class="ask-hand flow near">
           <legend>{dw().asking.hand}</legend>
           <For each={Array.from({ length: HAND }, (_, place) => place)}>
             {(place) => (

@@ -8,7 +8,7 @@ import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
 import { WorkBoard } from '../work-board.tsx';
 import { BENCH } from '../works.ts';
-import { cardsOf, countIn, type DeskCard, type Filter, numberIn, shownCards } from './cards.ts';
+import { cardsOf, countIn, type DeskCard, type Filter, foldedCards, MOST_LARGE, numberIn, shownCards } from './cards.ts';
 import { sayNick, useDesk } from './context.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LookDialog } from './look-dialog.tsx';
@@ -16,13 +16,16 @@ import { createThings, type Titles } from './titles.ts';
 
 const RAISED =
   'M8 12V5.500a1.500 1.500 0 0 1 3 0V11M11 10.500V4a1.500 1.500 0 0 1 3 0v6.500M14 11V5.500a1.500 1.500 0 0 1 3 0V14a7 7 0 0 1-7 7c-3 0-4.500-1.500-6-4l-1.600-2.700a1.400 1.400 0 0 1 2.400-1.400L8 15V8';
+/** A tablet. */
+export const TABLET =
+  'M6.500 3h11A1.500 1.500 0 0 1 19 4.500v15a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 5 19.500v-15A1.500 1.500 0 0 1 6.500 3zM11 17.500h2';
 const FILTERS: readonly Filter[] = ['all', 'stuck', 'done', 'away'];
 
 /** All tables and whoever works at a list; those who are stuck come first. */
 export function Cards(props: {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (keys: ReadonlySet<string>) => void;
-  readonly onOpen: (what: 'pupils' | 'print' | 'wall') => void;
+  readonly onOpen: (what: 'pupils' | 'recovery' | 'wall') => void;
 }): JSX.Element {
   const desk = useDesk();
   const [filter, setFilter] = createSignal<Filter>('all');
@@ -30,16 +33,43 @@ export function Cards(props: {
   const [looked, setLooked] = createSignal<string>();
   const cards = createMemo(() => cardsOf(desk.view(), desk.now()));
   const shown = createMemo(() => shownCards(cards(), filter()));
-  const keys = createMemo(() => shown().map(({ key }) => key));
+  const folded = createMemo(() => foldedCards(cards(), filter()));
+  const keys = createMemo(() => shown().flatMap(({ key }) => (folded().has(key) ? [] : [key])));
+  const away = createMemo(() => shown().flatMap(({ key }) => (folded().has(key) ? [key] : [])));
+  const [isAwayOpen, setAwayOpen] = createSignal(false);
+  /** As the teacher wants it; else by how many there are. */
+  const [isPreferred, setPreferred] = createSignal<boolean>();
+  const isSmall = (): boolean => isPreferred() ?? keys().length > MOST_LARGE;
   const cardAt = (key: string): DeskCard | undefined => cards().find((card) => card.key === key);
   const titles = createThings();
   const choose = (key: string): void => {
     const kept = isSeveral() ? [...props.chosen].filter((each) => each !== key) : [];
     props.onChoose(new Set(props.chosen.has(key) ? kept : [...kept, key]));
   };
+  const awayCount = (): number => away().reduce((sum, key) => sum + (cardAt(key)?.pupils.length ?? 0), 0);
+  const List = (list: { readonly of: readonly string[] }): JSX.Element => (
+    <ul classList={{ small: isSmall() }}>
+      <For each={list.of}>
+        {(key) => (
+          <Show when={cardAt(key)}>
+            {(card) => (
+              <CardView
+                card={card()}
+                says={saysOf(card(), titles())}
+                isChosen={props.chosen.has(key)}
+                isSmall={isSmall()}
+                onChoose={() => choose(key)}
+                onLook={() => setLooked(key)}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+    </ul>
+  );
   return (
     <section class="desk-cards" aria-label={dw().cards}>
-      <div class="cards-head">
+      <div class="cards-head flow near">
         <div class="seg">
           <For each={FILTERS}>
             {(each) => (
@@ -50,6 +80,9 @@ export function Cards(props: {
           </For>
         </div>
         <Show when={cards().length > 1}>
+          <button type="button" class="btn quiet" aria-pressed={isSmall()} onClick={() => setPreferred(!isSmall())}>
+            <Icon name={isSmall() ? 'check' : 'plus'} small /> {dw().small}
+          </button>
           <button
             type="button"
             class="btn quiet"
@@ -63,23 +96,20 @@ export function Cards(props: {
       </div>
       <Show when={cards().length > 0} fallback={<FirstSteps onOpen={props.onOpen} />}>
         <Show when={shown().length > 0} fallback={<p class="dim desk-none">{dw().none}</p>}>
-          <ul>
-            <For each={keys()}>
-              {(key) => (
-                <Show when={cardAt(key)}>
-                  {(card) => (
-                    <CardView
-                      card={card()}
-                      says={saysOf(card(), titles())}
-                      isChosen={props.chosen.has(key)}
-                      onChoose={() => choose(key)}
-                      onLook={() => setLooked(key)}
-                    />
-                  )}
-                </Show>
-              )}
-            </For>
-          </ul>
+          <List of={keys()} />
+          <Show when={away().length > 0}>
+            <button
+              type="button"
+              class="btn quiet cards-away"
+              aria-expanded={isAwayOpen()}
+              onClick={() => setAwayOpen(!isAwayOpen())}
+            >
+              <Icon name={isAwayOpen() ? 'minus' : 'plus'} small /> {dw().awayCount(awayCount())}
+            </button>
+            <Show when={isAwayOpen()}>
+              <List of={away()} />
+            </Show>
+          </Show>
         </Show>
       </Show>
       <Show when={looked() !== undefined && cardAt(looked()!)}>
@@ -93,6 +123,8 @@ function CardView(props: {
   readonly card: DeskCard;
   readonly says: string;
   readonly isChosen: boolean;
+  /** Without what is played or built: the eye shows it. */
+  readonly isSmall: boolean;
   readonly onChoose: () => void;
   readonly onLook: () => void;
 }): JSX.Element {
@@ -110,14 +142,19 @@ function CardView(props: {
         type="button"
         class="card-face"
         aria-pressed={props.isChosen}
-        aria-label={`${names()}. ${props.says}`}
+        aria-label={`${names()}. ${props.says}${props.card.isShared ? `. ${dw().shared}` : ''}`}
         onClick={() => props.onChoose()}
       />
-      <Show when={props.card.table?.id} keyed>
+      <Show when={!props.isSmall && props.card.table?.id} keyed>
         {(_) => <LiveBoard game={props.card.table!.game} table={props.card.table!.id} look={props.card.table!.look} />}
       </Show>
-      <Show when={work()}>{(doing) => <WorkBoard doing={doing()} />}</Show>
+      <Show when={!props.isSmall && work()}>{(doing) => <WorkBoard doing={doing()} />}</Show>
       <p class="card-says" classList={{ good: props.card.isDone }}>
+        <Show when={props.card.isShared}>
+          <span class="card-shared" title={dw().shared}>
+            <Sign path={TABLET} />
+          </span>
+        </Show>
         <Show when={props.card.stuck}>
           <Sign path={RAISED} />
         </Show>
@@ -167,7 +204,7 @@ function saysOf(card: DeskCard, titles: Titles): string {
   if (isAway) return dw().away;
   const doing = card.pupils.find((pupil) => pupil.doing)?.doing;
   if (doing?.thing === BENCH) return dw().building;
-  if (!done) return dw().idle;
+  if (!done) return card.given ? dw().given[card.given] : dw().idle;
   if (isDone) return dw().allDone;
   const title = doing && (titles.get(doing.thing) ?? numbered(card, doing.thing));
   return title ? `${title} · ${dw().doneOf(done.count, done.all)}` : dw().doneOf(done.count, done.all);

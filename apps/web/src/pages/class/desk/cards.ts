@@ -1,3 +1,4 @@
+import { listItems, listOf } from '@stolik/class/pace';
 import { type Stuck, stuckOf } from '@stolik/class/stuck';
 import type { Task } from '@stolik/class/things';
 import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
@@ -16,7 +17,11 @@ export interface DeskCard {
   readonly done: { readonly count: number; readonly all: number } | undefined;
   /** While everybody is asked one thing: how many of them have answered; undefined where nothing is asked. */
   readonly answered: number | undefined;
-  /** What was given to the first of them. */
+  /** All of them use one device. */
+  readonly isShared: boolean;
+  /** What was given to the first of them, where it is no list and no table. */
+  readonly given: 'bench' | 'free' | undefined;
+  /** The list that was given to the first of them. */
   readonly items: readonly string[];
 }
 
@@ -32,9 +37,10 @@ const taskOf = (view: DeskView, pupil: DeskPupil): Task | undefined => pupil.tas
 
 function doneOf(view: DeskView, pupil: DeskPupil): DeskCard['done'] {
   const task = taskOf(view, pupil);
-  if (task?.kind !== 'lessons' && task?.kind !== 'puzzles') return undefined;
-  const solved = new Set(pupil.progress.flatMap(([thing, stars]) => (stars > 0 ? [thing] : [])));
-  return { count: task.items.filter((item) => solved.has(item)).length, all: task.items.length };
+  if (!listOf(task)) return undefined;
+  const stars = new Map(pupil.progress.map(([thing, count]) => [thing, count]));
+  const items = listItems(task, view.pace, (id) => stars.get(id));
+  return { count: items.filter(({ isSolved }) => isSolved).length, all: items.length };
 }
 
 const RANK = { tries: 0, quiet: 1 } as const;
@@ -44,6 +50,11 @@ function worst(all: readonly (Stuck | undefined)[]): Stuck | undefined {
 }
 
 const sizeOf = (stuck: Stuck): number => (stuck.why === 'tries' ? stuck.count : stuck.for);
+
+function givenTo(view: DeskView, pupil: DeskPupil | undefined): DeskCard['given'] {
+  const kind = pupil && taskOf(view, pupil)?.kind;
+  return kind === 'bench' || kind === 'free' ? kind : undefined;
+}
 
 function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table: DeskTable | undefined, now: number): DeskCard {
   const lists = table ? [] : pupils.map((pupil) => doneOf(view, pupil)).filter((done) => done !== undefined);
@@ -56,8 +67,10 @@ function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table
     isDone: isDone(view, pupils, table, done),
     isAway: pupils.length > 0 && pupils.every(({ isHere }) => !isHere),
     done,
+    isShared: pupils.length > 1 && view.shared.some((group) => pupils.every(({ pupil }) => group.includes(pupil))),
+    given: givenTo(view, pupils[0]),
     answered: view.asked && pupils.filter(({ answer }) => answer).length,
-    items: pupils[0] ? itemsOf(taskOf(view, pupils[0])) : [],
+    items: (pupils[0] && listOf(taskOf(view, pupils[0]))?.items) ?? [],
   };
 }
 
@@ -67,14 +80,11 @@ function isDone(view: DeskView, pupils: readonly DeskPupil[], table: DeskTable |
   return table ? table.isOver : done !== undefined && done.count === done.all;
 }
 
-const itemsOf = (task: Task | undefined): readonly string[] =>
-  task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
-
-/** A table that is begun anew stays the same card: what was chosen is chosen still. */
+/** A table that is begun again stays the same card: what was chosen is chosen still. */
 const keyOf = (pupils: readonly DeskPupil[], table: string): string =>
   pupils.length > 0 ? `p${Math.min(...pupils.map(({ pupil }) => pupil))}` : table;
 
-/** Tables in the order in which they were laid, then pairs, then single ones: nobody is on two cards, nobody on none. */
+/** Tables in the order in which they were laid, then who shares a device, pairs, single ones: nobody is on two cards, nobody on none. */
 export function cardsOf(view: DeskView, now: number): readonly DeskCard[] {
   const byNumber = new Map(view.pupils.map((pupil) => [pupil.pupil, pupil]));
   const left = new Set(byNumber.keys());
@@ -90,7 +100,7 @@ export function cardsOf(view: DeskView, now: number): readonly DeskCard[] {
     const pupils = take(table.seats);
     cards.push(cardOf(view, keyOf(pupils, table.id), pupils, table, now));
   }
-  for (const group of view.groups) {
+  for (const group of [...view.shared, ...view.groups]) {
     const pupils = take(group);
     if (pupils.length > 0) cards.push(cardOf(view, keyOf(pupils, ''), pupils, undefined, now));
   }
@@ -104,10 +114,20 @@ const isIn = (card: DeskCard, filter: Filter): boolean => {
   return filter === 'away' ? card.isAway : true;
 };
 
-/** Stuck comes first; the rest stays in its order, so that nobody jumps about. */
+/** Stuck comes first, and nobody at a list who is away stands among those who are here; the rest stays in its order: nobody jumps about. */
 export function shownCards(cards: readonly DeskCard[], filter: Filter): readonly DeskCard[] {
-  const shown = cards.filter((card) => isIn(card, filter));
-  return [...shown.filter(({ stuck }) => stuck), ...shown.filter(({ stuck }) => !stuck)];
+  const place = ({ stuck, isAway, table }: DeskCard): number => (stuck ? 0 : isAway && !table ? 2 : 1);
+  return cards.filter((card) => isIn(card, filter)).toSorted((one, other) => place(one) - place(other));
 }
+
+/** Who is away at no table, while others work: they are folded away below. Nobody is here yet: all are to be seen. */
+export function foldedCards(cards: readonly DeskCard[], filter: Filter): ReadonlySet<string> {
+  const isFolded = ({ isAway, table, stuck }: DeskCard): boolean => isAway && !table && !stuck;
+  const isBegun = filter === 'all' && cards.some((card) => !card.isAway);
+  return new Set(isBegun ? cards.filter(isFolded).map(({ key }) => key) : []);
+}
+
+/** More cards than this are small: on the desk of a laptop they are all in sight then. */
+export const MOST_LARGE = 18;
 
 export const countIn = (cards: readonly DeskCard[], filter: Filter): number => cards.filter((card) => isIn(card, filter)).length;

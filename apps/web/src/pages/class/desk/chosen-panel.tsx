@@ -24,7 +24,7 @@ export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; reado
   const clocked = (): readonly DeskTable[] => tables().filter(({ hasClock, isOver }) => hasClock && !isOver);
   return (
     <Show when={cards().length > 0}>
-      <section class="panel desk-panel chosen-panel">
+      <section class="panel stack desk-panel chosen-panel">
         <header>
           <h2>{names()}</h2>
           <button type="button" class="sq" aria-label={dw().chooseNone} title={dw().chooseNone} onClick={() => props.onNone()}>

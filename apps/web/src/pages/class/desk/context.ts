@@ -1,7 +1,7 @@
 import { type Nickname, sayNickname } from '@stolik/class/names';
 import type { DeskPupil, DeskView } from '@stolik/class/views';
-import { isolated } from '@stolik/kernel/typography';
-import type { TeacherWish } from '@stolik/wire/class';
+import { isolated } from '@stolik/look/typography';
+import type { TeacherRequest } from '@stolik/wire/class';
 import { type Accessor, createContext, useContext } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { toast } from '../../../base/ui/toast.tsx';
@@ -10,14 +10,14 @@ import type { ClassLine } from '../../../session/class/line.ts';
 import { keyring } from '../../../session/class/teacher.ts';
 import { dw } from '../words.ts';
 
-/** What all parts of a desk share: the class as its teacher sees it, and what a teacher may wish. */
+/** What all parts of a desk share: the class as its teacher sees it, and what a teacher may request. */
 export interface Desk {
   readonly kept: KeptClass;
   readonly view: Accessor<DeskView>;
   /** The server's time, fresh every few seconds. */
   readonly now: Accessor<number>;
   /** One after another; what is refused is said, and what comes after it is not done. Answers whether all was done. */
-  do(...wishes: readonly TeacherWish[]): Promise<boolean>;
+  do(...requests: readonly TeacherRequest[]): Promise<boolean>;
   /** The real name where this device knows it, else the nickname. */
   nameOf(pupil: DeskPupil): string;
   /** The real name, where this device knows it. */
@@ -39,9 +39,9 @@ export function createDesk(kept: KeptClass, line: ClassLine<DeskView>, view: Acc
     kept,
     view,
     now,
-    do: async (...wishes) => {
-      for (const wish of wishes) {
-        const answer = await line.wish(wish);
+    do: async (...requests) => {
+      for (const request of requests) {
+        const answer = await line.request(request);
         if (answer.ok) continue;
         toast(dw().refused[answer.code]);
         return false;

@@ -10,13 +10,14 @@ import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PrintDialog } from './print-dialog.tsx';
 import { PupilsDialog } from './pupils-dialog.tsx';
+import { allTools } from './tools.ts';
 import { WallDialog } from './wall-dialog.tsx';
 
 const SCREEN = 'M3.500 5h17v11h-17zM12 16v3.500M8 20h8';
 
-export type Open = 'give' | 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
+export type Open = 'give' | 'wall' | 'pupils' | 'print' | 'recovery' | 'ask' | 'pairs' | 'pace';
 
-/** The head of the desk. The lamp is on "Eyes to me" alone. */
+/** The head of the desk. The lamp is on "Eyes on me" alone. */
 export function DeskBar(props: {
   readonly isWide: boolean;
   readonly open: Open | undefined;
@@ -31,7 +32,7 @@ export function DeskBar(props: {
   };
   const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (
-    <header class="desk-bar">
+    <header class="desk-bar abreast near">
       <a
         class="desk-home"
         href={toDesk()}
@@ -41,7 +42,7 @@ export function DeskBar(props: {
       >
         <Logo />
       </a>
-      <h1>{dw().title(desk.view().label)}</h1>
+      <h1 aria-label={dw().title(desk.view().label)}>{allTools() ? desk.view().label : dw().title(desk.view().label)}</h1>
       <p class="desk-here">
         {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
       </p>
@@ -60,28 +61,41 @@ export function DeskBar(props: {
         </span>
       </button>
       <div class="desk-tools">
-        <Show when={!props.isWide}>
-          <button type="button" class="btn quiet" onClick={() => setOpen('pairs')}>
-            <Icon name="people" small /> {dw().pairs.title}
+        <Show when={allTools()}>
+          <Show when={!props.isWide}>
+            <button type="button" class="btn quiet" onClick={() => setOpen('pairs')}>
+              <Icon name="people" small /> {dw().pairs.title}
+            </button>
+            <button type="button" class="btn quiet" onClick={() => setOpen('pace')}>
+              <Icon name="forward" small /> {dw().pace.title}
+            </button>
+          </Show>
+          <button type="button" class="btn quiet" onClick={() => setOpen('pupils')}>
+            <Icon name="person" small /> {dw().pupils}
           </button>
-          <button type="button" class="btn quiet" onClick={() => setOpen('pace')}>
-            <Icon name="forward" small /> {dw().pace.title}
+          <button type="button" class="btn quiet" onClick={() => setOpen('give')}>
+            <Icon name="file" small /> {dw().giving.give}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => setOpen('print')}>
+            <Icon name="log" small /> {dw().print}
+          </button>
+          <button type="button" class="btn quiet" onClick={() => setOpen('ask')}>
+            <Icon name="share" small /> {dw().everybody}
           </button>
         </Show>
-        <button type="button" class="btn quiet" onClick={() => setOpen('pupils')}>
-          <Icon name="person" small /> {dw().pupils}
-        </button>
-        <button type="button" class="btn quiet" onClick={() => setOpen('give')}>
-          <Icon name="file" small /> {dw().giving.give}
-        </button>
         <button type="button" class="btn quiet" onClick={() => setOpen('wall')}>
           <Sign path={SCREEN} small /> {dw().wall}
         </button>
-        <button type="button" class="btn quiet" onClick={() => setOpen('print')}>
-          <Icon name="log" small /> {dw().print}
-        </button>
-        <button type="button" class="btn quiet" onClick={() => setOpen('ask')}>
-          <Icon name="share" small /> {dw().everybody}
+        <button
+          type="button"
+          class="btn quiet"
+          aria-pressed={allTools()}
+          aria-label={dw().more}
+          title={dw().moreHint}
+          onClick={() => allTools.change((before) => !before)}
+        >
+          <Icon name={allTools() ? 'minus' : 'plus'} small />
+          <Show when={!allTools()}>{dw().more}</Show>
         </button>
       </div>
       <Switch>
@@ -96,6 +110,9 @@ export function DeskBar(props: {
         </Match>
         <Match when={open() === 'print'}>
           <PrintDialog onClose={close} />
+        </Match>
+        <Match when={open() === 'recovery'}>
+          <PrintDialog only="recovery" onClose={close} />
         </Match>
         <Match when={open() === 'ask'}>
           <AskDialog onClose={close} />

@@ -1,9 +1,10 @@
 import type { ByeCode } from '@stolik/wire/messages';
 import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { takeCarried } from '../../../base/router.ts';
+import { Languages } from '../../../base/ui/languages.tsx';
 import { Loading } from '../../../base/ui/loading.tsx';
-import { createMedia } from '../../../base/ui/media.ts';
 import { pageTitle } from '../../../base/ui/title.ts';
+import { isDesk } from '../../../base/ui/window.ts';
 import { teacherToken } from '../../../session/class/api.ts';
 import type { KeptClass } from '../../../session/class/keyring.ts';
 import { createClassLine } from '../../../session/class/line.ts';
@@ -14,11 +15,13 @@ import { ChosenPanel } from './chosen-panel.tsx';
 import { createDesk, DeskContext } from './context.ts';
 import { DeskBar, type Open } from './desk-bar.tsx';
 import { LockNote } from './lock-note.tsx';
+import { MovedNote } from './moved-note.tsx';
 import { Opening } from './opening.tsx';
 import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { bringClass } from './recovering.ts';
+import { allTools } from './tools.ts';
 import { TriedNote } from './tried-note.tsx';
 import './desk.css';
 import './desk-dialogs.css';
@@ -82,7 +85,6 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
   const timer = setInterval(() => setNow(line.now()), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
   pageTitle(() => dw().pageTitle(line.view()?.label ?? kept.label));
-  const isWide = createMedia('(min-width: 1180px)');
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
   const [open, setOpen] = createSignal<Open>();
   const desk = createDesk(kept, line, () => line.view()!, now);
@@ -101,26 +103,31 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
       </Match>
       <Match when={line.view() !== undefined}>
         <DeskContext.Provider value={desk}>
-          <div class="desk" classList={{ narrow: !isWide() }}>
-            <DeskBar isWide={isWide()} open={open()} onOpen={setOpen} onLeave={() => props.onLeave()} />
+          <div class="desk" classList={{ narrow: !isDesk() }}>
+            <DeskBar isWide={isDesk()} open={open()} onOpen={setOpen} onLeave={() => props.onLeave()} />
             <Show when={line.isCut()}>
               <p class="desk-offline" role="status">
                 {dw().offline}
               </p>
             </Show>
             <TriedNote onPupils={() => setOpen('pupils')} />
+            <MovedNote onPrint={() => setOpen('print')} />
             <main class="desk-body">
-              <PlanPanel isStrip={!isWide()} onAnswers={() => setOpen('ask')} />
+              <PlanPanel isStrip={!isDesk()} onAnswers={() => setOpen('ask')} />
               <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />
               <aside class="desk-side" aria-label={dw().chosen}>
                 <div class="side-panels">
                   <ChosenPanel chosen={chosen()} onNone={() => setChosen(new Set<string>())} />
-                  <Show when={isWide()}>
+                  <Show when={allTools() && isDesk()}>
                     <PairsPanel />
                     <PacePanel />
                   </Show>
+                  <Show when={!allTools() && chosen().size === 0}>
+                    <p class="panel dim">{dw().tapCard}</p>
+                  </Show>
                 </div>
                 <LockNote />
+                <Languages />
               </aside>
             </main>
           </div>

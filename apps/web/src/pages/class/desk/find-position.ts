@@ -1,6 +1,6 @@
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { hasLessons, loadChapters } from '../../../shell/study/lessons.ts';
-import { hasPuzzles, loadPuzzles } from '../../../shell/study/load.ts';
+import { findPuzzle, hasPuzzles } from '../../../shell/study/load.ts';
 import type { Position } from '../plans/plan.ts';
 
 /** A position of a plan as a question. An example of the bench asks nothing: it has no solution. */
@@ -9,9 +9,6 @@ export async function findPosition(game: string, position: Position): Promise<Cl
     const chapters = hasLessons(game) ? await loadChapters(game) : [];
     return chapters.flatMap(({ levels }) => levels).find(({ id }) => id === position.lesson);
   }
-  if ('puzzle' in position) {
-    const all = hasPuzzles(game) ? await loadPuzzles(game) : [];
-    return all.find(({ id }) => id === position.puzzle);
-  }
+  if ('puzzle' in position) return hasPuzzles(game) ? findPuzzle(game, position.puzzle) : undefined;
   return undefined;
 }

@@ -3,14 +3,14 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { dw } from '../words.ts';
 
 /** A class without anybody yet: what a teacher does first. */
-export function FirstSteps(props: { readonly onOpen: (what: 'pupils' | 'print' | 'wall') => void }): JSX.Element {
+export function FirstSteps(props: { readonly onOpen: (what: 'pupils' | 'recovery' | 'wall') => void }): JSX.Element {
   return (
-    <section class="panel first-steps">
+    <section class="panel first-steps stack far">
       <h2>{dw().first.title}</h2>
-      <ol>
+      <ol class="stack far">
         <li>
           <p>{dw().first.recovery}</p>
-          <button type="button" class="btn" onClick={() => props.onOpen('print')}>
+          <button type="button" class="btn" onClick={() => props.onOpen('recovery')}>
             <Icon name="log" small /> {dw().printing.recovery}
           </button>
         </li>

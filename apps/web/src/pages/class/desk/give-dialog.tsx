@@ -13,10 +13,10 @@ import { taughtGames } from '../../learn/lessons.tsx';
 import { dw } from '../words.ts';
 import { BENCH_GAME } from '../works.ts';
 import { useDesk } from './context.ts';
-import { chapterTask, giveWishes, puzzleTask, SET_OF } from './give.ts';
+import { chapterTask, giveRequests, puzzleTask, SET_OF } from './give.ts';
 import { type Playable, playable } from './playable.ts';
-import { gameWishes, gameWishesFor } from './run-plan.ts';
-import { freshSeed, tableWishes } from './wishes.ts';
+import { gameRequests, gameRequestsFor } from './run-plan.ts';
+import { freshSeed, tableChoices } from './table-choices.ts';
 
 /** A chapter of lessons, a set of puzzles, or whatever one likes: for all, or for these. */
 export function GiveDialog(props: {
@@ -38,18 +38,18 @@ export function GiveDialog(props: {
 
   async function give(task: Task | undefined): Promise<void> {
     if (!task) return toast(dw().refused.broken);
-    if (await desk.do(...giveWishes(desk.view(), props.whom, task))) props.onClose();
+    if (await desk.do(...giveRequests(desk.view(), props.whom, task))) props.onClose();
   }
   async function play(chosen: Playable): Promise<void> {
     const { whom } = props;
-    const wishes =
+    const requests =
       whom === 'all'
         ? [
-            ...gameWishes(desk.view(), { ...chosen, isAlone: false }, tableWishes(), { how: 'random', seed: freshSeed() }),
+            ...gameRequests(desk.view(), { ...chosen, isAlone: false }, tableChoices(), { how: 'random', seed: freshSeed() }),
             { kind: 'wall', wall: { kind: 'boards' } } as const,
           ]
-        : gameWishesFor(desk.view(), whom, chosen, tableWishes());
-    if (await desk.do(...(desk.view().asked ? [{ kind: 'unask' } as const] : []), ...wishes)) props.onClose();
+        : gameRequestsFor(desk.view(), whom, chosen, tableChoices());
+    if (await desk.do(...(desk.view().asked ? [{ kind: 'unask' } as const] : []), ...requests)) props.onClose();
   }
   return (
     <Dialog title={dw().giving.title(props.names)} class="wide" onClose={props.onClose}>
@@ -60,7 +60,7 @@ export function GiveDialog(props: {
         onChoose={setGame}
       />
       <h3>{dw().giving.lessons}</h3>
-      <div class="desk-choices">
+      <div class="desk-choices stack near">
         <For each={chapters()}>
           {(chapter) => (
             <button type="button" class="btn" onClick={() => void give(chapterTask(game(), chapter))}>
@@ -71,7 +71,7 @@ export function GiveDialog(props: {
         </For>
       </div>
       <h3>{dw().giving.puzzles}</h3>
-      <div class="desk-choices">
+      <div class="desk-choices stack near">
         <For each={kinds()}>
           {(kind) => (
             <button type="button" class="btn" onClick={() => void give(puzzleTask(game(), puzzles.latest?.all ?? [], kind))}>
@@ -82,7 +82,7 @@ export function GiveDialog(props: {
         </For>
       </div>
       <h3>{dw().giving.games}</h3>
-      <div class="desk-choices">
+      <div class="desk-choices stack near">
         <For each={playable().filter((each) => each.game === game())}>
           {(each) => (
             <button type="button" class="btn" onClick={() => void play(each)}>
@@ -93,7 +93,7 @@ export function GiveDialog(props: {
         </For>
       </div>
       <h3>{dw().giving.more}</h3>
-      <div class="desk-choices">
+      <div class="desk-choices stack near">
         <Show when={game() === BENCH_GAME}>
           <For each={EXAMPLES}>
             {(example) => (

@@ -1,7 +1,7 @@
 import type { Whom } from '@stolik/class/entry';
 import type { Task } from '@stolik/class/things';
 import type { DeskView } from '@stolik/class/views';
-import type { TeacherWish } from '@stolik/wire/class';
+import type { TeacherRequest } from '@stolik/wire/class';
 import type { ChapterTitles } from '../../../session/learn/lessons.ts';
 
 /** Puzzles of a set: as many as a class does in a quarter of an hour. */
@@ -30,12 +30,12 @@ export function puzzleTask(game: string, all: readonly Offered[], kind: string):
 }
 
 /** A list takes the place of tables: those of whom it is for are put away. */
-export function giveWishes(view: Pick<DeskView, 'tables' | 'asked'>, whom: Whom, task: Task): readonly TeacherWish[] {
+export function giveRequests(view: Pick<DeskView, 'tables' | 'asked'>, whom: Whom, task: Task): readonly TeacherRequest[] {
   const isTheirs = (seats: readonly (number | null)[]): boolean =>
     whom === 'all' || seats.some((pupil) => pupil !== null && whom.includes(pupil));
   return [
     ...(view.asked ? [{ kind: 'unask' } as const] : []),
-    ...view.tables.filter(({ seats }) => isTheirs(seats)).map(({ id }): TeacherWish => ({ kind: 'away', table: id })),
+    ...view.tables.filter(({ seats }) => isTheirs(seats)).map(({ id }): TeacherRequest => ({ kind: 'away', table: id })),
     { kind: 'task', whom, task },
     ...(whom === 'all' ? [{ kind: 'wall', wall: { kind: 'boards' } } as const] : []),
   ];

@@ -24,7 +24,7 @@ export function GuestsOut(): JSX.Element {
         </button>
       </p>
       <Show when={isAsked()}>
-        <div class="row-sure" role="alert">
+        <div class="row-sure stack near inset" role="alert">
           <p>{[dw().names.guestsSure, desk.view().pin ? dw().names.guestsAgain : ''].join(' ')}</p>
           <p class="actions">
             <button type="button" class="btn" onClick={() => void remove()}>

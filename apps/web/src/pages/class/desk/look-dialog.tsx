@@ -51,14 +51,14 @@ function AtTable(props: { readonly card: DeskCard }): JSX.Element {
         value={seat()}
         onChoose={setSeat}
       />
-      <div class="look-board">
+      <div class="look-board stack">
         <Show when={look()} keyed>
           {(now) => (
             <LiveBoard game={table().game} table={table().id} look={now} onView={(view) => setSeen({ look: now, view })} />
           )}
         </Show>
         <Show when={hand().length > 0}>
-          <p class="look-hand" role="img" aria-label={dw().asking.hand}>
+          <p class="look-hand flow near" role="img" aria-label={dw().asking.hand}>
             <For each={hand()}>{(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}</For>
           </p>
         </Show>
@@ -79,7 +79,7 @@ function AtWork(props: { readonly pupils: readonly DeskPupil[] }): JSX.Element {
         value={now().pupil}
         onChoose={setChosen}
       />
-      <div class="look-board">
+      <div class="look-board stack">
         <Show when={now().doing}>{(doing) => <WorkBoard doing={doing()} />}</Show>
       </div>
     </>

@@ -12,6 +12,7 @@ import { PageFrame } from '../../frame/page-frame.tsx';
 import '../../frame/pages.css';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
+import { FromFile } from './from-file.tsx';
 import { bringClass, classTrouble } from './recovering.ts';
 
 /** Opens a class: its key is made here. Or goes on with one that this device knows. */
@@ -24,7 +25,7 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
   });
   return (
     <PageFrame here="online">
-      <div class="class-opening">
+      <div class="class-opening stack far">
         <p class="opening-stools" aria-hidden="true">
           <For each={['fox', 'owl', 'hedgehog', 'cat', 'bear'] as const}>{(animal) => <Animal animal={animal} label="" />}</For>
         </p>
@@ -32,7 +33,7 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
         <p class="dim">{dw().opening.lead}</p>
         <Switch>
           <Match when={who() === 'nobody'}>
-            <p class="panel" role="status">
+            <p class="panel stack" role="status">
               {dw().opening.nobody}
             </p>
           </Match>
@@ -41,9 +42,9 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
           </Match>
         </Switch>
         <Show when={keyring().classes.length > 0}>
-          <section class="panel">
+          <section class="panel stack">
             <h2>{dw().opening.yours}</h2>
-            <ul class="opening-list">
+            <ul class="opening-list stack near">
               <For each={keyring().classes}>
                 {(kept) => (
                   <li>
@@ -66,6 +67,7 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
             </ul>
           </section>
         </Show>
+        <FromFile onOpen={props.onOpen} />
         <BySheet onOpen={props.onOpen} />
       </div>
     </PageFrame>
@@ -93,7 +95,7 @@ function OpeningForm(props: { readonly hasPassword: boolean; readonly onOpen: (r
   }
 
   return (
-    <form class="panel" onSubmit={(event) => void open(event)}>
+    <form class="panel stack" onSubmit={(event) => void open(event)}>
       <label class="field">
         <span>{dw().opening.label}</span>
         <input
@@ -103,7 +105,9 @@ function OpeningForm(props: { readonly hasPassword: boolean; readonly onOpen: (r
           value={label()}
           onInput={(event) => setLabel(event.currentTarget.value)}
         />
-        <small class="dim">{dw().opening.labelHint}</small>
+        <small class="dim" aria-live="polite">
+          {label().trim() === '' || isClassLabel(label().trim()) ? dw().opening.labelHint : dw().opening.labelWrong}
+        </small>
       </label>
       <Show when={props.hasPassword}>
         <label class="field">
@@ -141,7 +145,7 @@ function BySheet(props: { readonly onOpen: (room: string) => void }): JSX.Elemen
     if (found && (await bringClass(found))) props.onOpen(found.room);
   }
   return (
-    <form class="panel" onSubmit={(event) => void bring(event)}>
+    <form class="panel stack" onSubmit={(event) => void bring(event)}>
       <label class="field">
         <span>{dw().opening.sheet}</span>
         <input

@@ -1,3 +1,4 @@
+import { listOf } from '@stolik/class/pace';
 import type { ClassPace } from '@stolik/class/things';
 import type { DeskTable } from '@stolik/class/views';
 import { type JSX, Show } from 'solid-js';
@@ -17,13 +18,13 @@ export function PacePanel(props: { readonly isSheet?: boolean }): JSX.Element {
   };
   const last = (): number => {
     const { task } = desk.view();
-    return task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items.length - 1 : 0;
+    return (listOf(task)?.items.length ?? 1) - 1;
   };
   const clocked = (): readonly DeskTable[] => desk.view().tables.filter(({ hasClock, isOver }) => hasClock && !isOver);
   const setPace = (next: ClassPace): void => void desk.do({ kind: 'pace', pace: next });
   const choose = (kind: ClassPace['kind']): void => setPace(kind === 'upTo' ? { kind, item: item() } : { kind });
   return (
-    <section classList={{ panel: !props.isSheet, 'desk-panel': true }}>
+    <section classList={{ panel: !props.isSheet, 'stack desk-panel': true }}>
       <Show when={!props.isSheet}>
         <h2>{dw().pace.title}</h2>
       </Show>
@@ -38,7 +39,8 @@ export function PacePanel(props: { readonly isSheet?: boolean }): JSX.Element {
         onChoose={choose}
       />
       <Show when={pace().kind === 'upTo'}>
-        <p class="pace-steps">
+        <p class="dim">{dw().pace.upToHint}</p>
+        <p class="pace-steps abreast far">
           <button
             type="button"
             class="btn"

@@ -1,3 +1,4 @@
+import { outside, sharedAmong } from '@stolik/class/pairs';
 import type { Groups } from '@stolik/class/things';
 
 /** Pairing by hand: what a tap on somebody makes of the groups. `first`: who was tapped before and waits for another. */
@@ -22,8 +23,17 @@ export const aloneOf = (groups: Groups, here: readonly number[]): readonly numbe
   return here.filter((pupil) => !paired.has(pupil));
 };
 
-/** For tables: of those who are here, whoever has no partner plays alone, against a bot. */
-export function withAlone(groups: Groups, here: readonly number[]): Groups {
+/**
+ * For tables: of those who are here, whoever has no partner plays with whom they share a device, or alone, against a bot. A teacher may
+ * part by hand who shares one.
+ */
+export function withAlone(groups: Groups, shared: Groups, here: readonly number[]): Groups {
   const pairs = groups.map((group) => group.filter((pupil) => here.includes(pupil))).filter(({ length }) => length > 1);
-  return [...pairs, ...aloneOf(pairs, here).map((pupil) => [pupil])];
+  return [...pairs, ...together(shared, aloneOf(pairs, here))];
+}
+
+/** Everybody alone, but for those who share a device. */
+export function together(shared: Groups, whom: readonly number[]): Groups {
+  const groups = sharedAmong(shared, whom);
+  return [...groups, ...outside(groups, whom).map((pupil) => [pupil])];
 }

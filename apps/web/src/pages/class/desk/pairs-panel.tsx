@@ -1,18 +1,20 @@
 import { animalOf } from '@stolik/class/names';
-import type { PairWay } from '@stolik/class/pairs';
-import type { TeacherWish } from '@stolik/wire/class';
+import { outside, type PairWay, sharedAmong } from '@stolik/class/pairs';
+import type { TeacherRequest } from '@stolik/wire/class';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Choice, Switch } from '../../../base/ui/choice.tsx';
+import { Sign } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { fullName } from '../../../session/bots/full-name.ts';
 import { levelsOf, sparringOf } from '../../../session/bots/levels.ts';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
+import { TABLET } from './cards-panel.tsx';
 import { useDesk } from './context.ts';
 import { aloneOf, tapped, withAlone } from './pairing.ts';
 import { playable } from './playable.ts';
-import { botAt, gameWishes, handWishes, hereOf } from './run-plan.ts';
-import { freshSeed, setTableWishes, tableWishes } from './wishes.ts';
+import { botAt, gameRequests, handRequests, hereOf } from './run-plan.ts';
+import { freshSeed, setTableChoices, tableChoices } from './table-choices.ts';
 
 /** Minutes for each; the first is none. */
 const MINUTES = [undefined, 5, 10, 15, 20] as const;
@@ -29,8 +31,8 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   const [paired, setPaired] = createSignal<PairWay['how']>();
 
   const wayNow = () => (how() === 'ladder' ? ({ how: 'ladder' } as const) : ({ how: 'random', seed: freshSeed() } as const));
-  const pairAnew = (): void => {
-    const way: PairWay = { ...wayNow(), odd: tableWishes().odd, whom: hereOf(desk.view()) };
+  const pairAgain = (): void => {
+    const way: PairWay = { ...wayNow(), odd: tableChoices().odd, whom: hereOf(desk.view()), most: chosen().most };
     void desk.do({ kind: 'pairs', way }).then((isDone) => {
       if (!isDone) return;
       setPaired(way.how);
@@ -43,12 +45,12 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
     setFirst(next.first);
     if (next.groups !== desk.view().groups) void desk.do({ kind: 'pairs', way: { how: 'hand', groups: next.groups } });
   };
-  const tables = (): readonly TeacherWish[] => {
+  const tables = (): readonly TeacherRequest[] => {
     const view = desk.view();
-    if (how() === 'hand') return handWishes(withAlone(view.groups, hereOf(view)), chosen(), tableWishes());
+    if (how() === 'hand') return handRequests(withAlone(view.groups, view.shared, hereOf(view)), chosen(), tableChoices());
     // Ladder pairs that were shown already stand, also when somebody has solved something since.
     const way = paired() === how() ? ({ how: 'random', seed: freshSeed() } as const) : wayNow();
-    return gameWishes(view, { ...chosen(), isAlone: false }, tableWishes(), way);
+    return gameRequests(view, { ...chosen(), isAlone: false }, tableChoices(), way);
   };
   const play = async (): Promise<void> => {
     const unask = desk.view().asked ? [{ kind: 'unask' } as const] : [];
@@ -57,7 +59,7 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   };
 
   return (
-    <section classList={{ panel: !props.isSheet, 'desk-panel': true }}>
+    <section classList={{ panel: !props.isSheet, 'stack desk-panel': true }}>
       <Show when={!props.isSheet}>
         <h2>{dw().pairs.title}</h2>
       </Show>
@@ -71,13 +73,17 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
         value={how()}
         onChoose={setHow}
       />
-      <Show when={how() === 'hand'} fallback={<ByChance isForTwo={chosen().most < 3} onPair={pairAnew} />}>
+      <Show when={how() === 'ladder'}>
+        <p class="dim">{dw().pairs.ladderHint}</p>
+      </Show>
+      <Show when={how() === 'hand'} fallback={<ByChance isForTwo={chosen().most < 3} onPair={pairAgain} />}>
         <ByHandList first={first()} onTap={tap} />
       </Show>
       <Switch
         label={dw().pairs.sameDeal}
-        isOn={tableWishes().isSameDeal}
-        onChange={(isSameDeal) => setTableWishes((before) => ({ ...before, isSameDeal }))}
+        hint={dw().pairs.sameDealHint}
+        isOn={tableChoices().isSameDeal}
+        onChange={(isSameDeal) => setTableChoices((before) => ({ ...before, isSameDeal }))}
       />
       <label class="field">
         <span>{dw().pairs.game}</span>
@@ -87,10 +93,10 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
       </label>
       <label class="field">
         <span>{dw().pairs.bot}</span>
-        <select class="input" onChange={(event) => setTableWishes((before) => ({ ...before, level: event.target.value }))}>
+        <select class="input" onChange={(event) => setTableChoices((before) => ({ ...before, level: event.target.value }))}>
           <For each={[...levelsOf(chosen().game), ...sparringOf(chosen().game)]}>
             {(level) => (
-              <option value={level.id} selected={level.id === botAt(chosen().game, tableWishes())}>
+              <option value={level.id} selected={level.id === botAt(chosen().game, tableChoices())}>
                 {fullName(level)}
               </option>
             )}
@@ -103,12 +109,12 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
           class="input"
           onChange={(event) => {
             const minutes = MINUTES[event.currentTarget.selectedIndex];
-            setTableWishes((before) => ({ ...before, minutes }));
+            setTableChoices((before) => ({ ...before, minutes }));
           }}
         >
           <For each={MINUTES}>
             {(minutes) => (
-              <option selected={minutes === tableWishes().minutes}>
+              <option selected={minutes === tableChoices().minutes}>
                 {minutes === undefined ? dw().pairs.noClock : dw().pairs.minutes(minutes)}
               </option>
             )}
@@ -132,14 +138,14 @@ function ByChance(props: { readonly isForTwo: boolean; readonly onPair: () => vo
           ['bot', dw().pairs.oddBot],
           ['three', dw().pairs.oddThree],
         ]}
-        value={tableWishes().odd}
-        onChoose={(odd) => setTableWishes((before) => ({ ...before, odd }))}
+        value={tableChoices().odd}
+        onChoose={(odd) => setTableChoices((before) => ({ ...before, odd }))}
       />
-      <Show when={props.isForTwo && tableWishes().odd === 'three'}>
+      <Show when={props.isForTwo && tableChoices().odd === 'three'}>
         <p class="dim">{dw().pairs.forTwo}</p>
       </Show>
       <button type="button" class="btn" disabled={hereOf(desk.view()).length < 2} onClick={() => props.onPair()}>
-        {dw().pairs.anew}
+        {dw().pairs.again}
       </button>
     </>
   );
@@ -149,6 +155,8 @@ function ByHandList(props: { readonly first: number | undefined; readonly onTap:
   const desk = useDesk();
   const pairs = () => desk.view().groups.filter(({ length }) => length > 1);
   const alone = () => aloneOf(desk.view().groups, hereOf(desk.view()));
+  /** They play with each other unless they are paired otherwise. */
+  const together = () => sharedAmong(desk.view().shared, alone());
   const pupilAt = (number: number) => desk.view().pupils.find(({ pupil }) => pupil === number);
   const One = (one: { readonly pupil: number }): JSX.Element => (
     <Show when={pupilAt(one.pupil)}>
@@ -161,13 +169,23 @@ function ByHandList(props: { readonly first: number | undefined; readonly onTap:
     </Show>
   );
   return (
-    <div class="by-hand">
+    <div class="stack near">
       <p class="dim">{dw().pairs.handHint}</p>
-      <For each={pairs()}>{(group) => <p class="hand-pair">{<For each={group}>{(pupil) => <One pupil={pupil} />}</For>}</p>}</For>
-      <Show when={alone().length > 0}>
+      <For each={pairs()}>
+        {(group) => <p class="hand-pair flow near">{<For each={group}>{(pupil) => <One pupil={pupil} />}</For>}</p>}
+      </For>
+      <For each={together()}>
+        {(group) => (
+          <p class="hand-pair flow near" title={dw().shared}>
+            <Sign path={TABLET} />
+            <For each={group}>{(pupil) => <One pupil={pupil} />}</For>
+          </p>
+        )}
+      </For>
+      <Show when={outside(together(), alone()).length > 0}>
         <p class="dim">{dw().pairs.alone}</p>
-        <p class="hand-alone">
-          <For each={alone()}>{(pupil) => <One pupil={pupil} />}</For>
+        <p class="hand-alone flow near">
+          <For each={outside(together(), alone())}>{(pupil) => <One pupil={pupil} />}</For>
         </p>
       </Show>
     </div>

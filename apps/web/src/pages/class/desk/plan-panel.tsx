@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -10,10 +10,12 @@ import { findPlan, PLANS } from '../plans/plans.ts';
 import { read } from '../read.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
+import { Ending } from './ending.tsx';
 import { findPosition } from './find-position.ts';
+import { NextStep } from './next-step.tsx';
 import { setPlanAtHand } from './plan-at-hand.ts';
-import { hereOf, wishesOf } from './run-plan.ts';
-import { freshSeed, tableWishes } from './wishes.ts';
+import { hereOf, requestsOf, skippedAfter } from './run-plan.ts';
+import { freshSeed, tableChoices } from './table-choices.ts';
 
 /**
  * The plan step by step: what to say, what is running, what to look for. A plan that was chosen lies there to be read until it is begun, and
@@ -28,6 +30,8 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
   /** The step that is being read; undefined: the present one. */
   const [opened, setOpened] = createSignal<number>();
   const [isAll, setAll] = createSignal(false);
+  /** Steps of the running plan that this desk has seen pass by unbegun. */
+  const [skipped, setSkipped] = createSignal<ReadonlySet<number>>(new Set());
   const running = (): Plan | undefined => findPlan(desk.view().plan?.plan ?? '');
   const plan = (): Plan | undefined => chosen() ?? running();
   const at = (): number => (chosen() ? -1 : (desk.view().plan?.step ?? 0));
@@ -39,27 +43,23 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
 
   async function begin(begun: Plan, step: number): Promise<void> {
     if (begun.steps[step]?.start.kind === 'game' && hereOf(desk.view()).length === 0) return toast(dw().none);
+    const leftAt = begun.id === running()?.id ? (desk.view().plan?.step ?? -1) : -1;
     setBusy(true);
-    const wishes = await wishesOf(begun, step, {
+    const requests = await requestsOf(begun, step, {
       view: desk.view(),
-      wishes: tableWishes(),
+      requests: tableChoices(),
       seed: freshSeed(),
       find: (position) => findPosition(begun.game, position),
     });
-    if (!wishes) toast(dw().plan.failed);
-    else if (await desk.do(...wishes)) {
+    if (!requests) toast(dw().plan.failed);
+    else if (await desk.do(...requests)) {
+      setSkipped((before) => skippedAfter(step === 0 ? new Set() : before, leftAt, step));
       setChosen(undefined);
       setOpened(undefined);
       setAll(false);
     }
     setBusy(false);
   }
-  const end = (): Promise<boolean> =>
-    desk.do(
-      { kind: 'eyes', on: false },
-      { kind: 'plan', plan: null },
-      { kind: 'wall', wall: { kind: 'recap', isRanked: false } },
-    );
 
   return (
     <section class="panel desk-plan" classList={{ 'one-step': props.isStrip }} aria-label={dw().plan.title}>
@@ -71,6 +71,7 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
             <button type="button" class="btn" onClick={() => setChoosing(true)}>
               <Icon name="book" small /> {dw().plan.choose}
             </button>
+            <Ending />
           </>
         }
       >
@@ -90,6 +91,7 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
                       at={at()}
                       isOpen={index() === readNow()}
                       isBusy={isBusy()}
+                      isSkipped={!chosen() && skipped().has(index())}
                       onRead={() => setOpened(index() === readNow() ? undefined : index())}
                       onBegin={() => void begin(now(), index())}
                       onAnswers={props.onAnswers}
@@ -98,30 +100,18 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
                 )}
               </For>
             </ol>
-            <p class="actions">
-              <Show
-                when={now().steps[at() + 1]}
-                fallback={
-                  <button type="button" class="btn" onClick={() => void end()}>
-                    {dw().plan.end}
-                  </button>
-                }
-              >
-                {(next) => (
-                  <button type="button" class="btn" disabled={isBusy()} onClick={() => void begin(now(), at() + 1)}>
-                    {at() < 0 ? dw().plan.begin(read(next().words).title) : dw().plan.next(read(next().words).title)}
-                  </button>
-                )}
-              </Show>
+            <div class="actions">
+              <NextStep plan={now()} at={at()} isBusy={isBusy()} onBegin={(step) => void begin(now(), step)}>
+                <button type="button" class="btn quiet" onClick={() => setChoosing(true)}>
+                  {dw().plan.other}
+                </button>
+              </NextStep>
               <Show when={props.isStrip}>
                 <button type="button" class="btn quiet" aria-expanded={isAll()} onClick={() => setAll(!isAll())}>
                   {dw().plan.allSteps}
                 </button>
               </Show>
-              <button type="button" class="btn quiet" onClick={() => setChoosing(true)}>
-                {dw().plan.other}
-              </button>
-            </p>
+            </div>
           </>
         )}
       </Show>
@@ -145,6 +135,7 @@ function Step(props: {
   readonly at: number;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
+  readonly isSkipped: boolean;
   readonly onRead: () => void;
   readonly onBegin: () => void;
   readonly onAnswers: () => void;
@@ -161,15 +152,15 @@ function Step(props: {
     <li classList={{ 'step-now': isNow(), past: isPast() }} aria-current={isNow() ? 'step' : undefined}>
       <button type="button" class="step-head" aria-expanded={props.isOpen} onClick={() => props.onRead()}>
         <span class="step-sign num-f">
-          <Show when={isPast()} fallback={props.index + 1}>
+          <Show when={isPast() && !props.isSkipped} fallback={props.index + 1}>
             <Icon name="check" small />
           </Show>
         </span>
         <span>{words().title}</span>
-        <small class="num-f">{minutes()}</small>
+        <small class="num-f">{isPast() && props.isSkipped ? dw().plan.skipped : minutes()}</small>
       </button>
       <Show when={props.isOpen}>
-        <div class="step-words" ref={keepInSight}>
+        <div class="step-words inset" ref={keepInSight}>
           <dl>
             <dt>{dw().plan.say}</dt>
             <dd>{words().say}</dd>
@@ -198,10 +189,14 @@ function Step(props: {
 
 const MINUTE = 60_000;
 
-/** A step that is opened is seen as a whole, with its name, where there is room for it; also when something is added to it later. */
+/**
+ * A step that is opened is seen as a whole, with its name, where there is room for it; also when something is added to it later, or the
+ * buttons below the list take more of its room.
+ */
 function keepInSight(words: HTMLElement): void {
   const sizes = new ResizeObserver(() => bringIntoSight(words.parentElement!));
   sizes.observe(words);
+  onMount(() => sizes.observe(words.closest('ol')!));
   onCleanup(() => sizes.disconnect());
 }
 
@@ -224,7 +219,12 @@ function Things(props: { readonly start: PlanStart }): JSX.Element {
     const levels = Object.values(lessonTitles.read()).flatMap((chapters) => chapters.flatMap((chapter) => chapter.levels));
     return ids().flatMap((id) => levels.find((level) => level.id === id)?.title ?? []);
   };
-  return <For each={titles()}>{(title) => <span class="step-thing">{title} </span>}</For>;
+  // Else the whole page would be put away until the titles have come, and every list in it would begin at its top again.
+  return (
+    <Suspense>
+      <For each={titles()}>{(title) => <span class="step-thing">{title} </span>}</For>
+    </Suspense>
+  );
 }
 
 function runs(start: PlanStart): string {
@@ -248,7 +248,7 @@ function runs(start: PlanStart): string {
 function ChoosePlan(props: { readonly onClose: () => void; readonly onChoose: (plan: Plan) => void }): JSX.Element {
   return (
     <Dialog title={dw().plan.choose} class="wide" onClose={props.onClose}>
-      <ul class="plan-list">
+      <ul class="plan-list stack near">
         <For each={PLANS}>
           {(plan) => (
             <li>

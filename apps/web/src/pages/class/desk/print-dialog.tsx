@@ -6,8 +6,10 @@ import { Portal } from 'solid-js/web';
 import { preferences } from '../../../base/preferences.ts';
 import { toClassByCard, toClassByCode, toDesk } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
-import { recoveryText } from '../../../session/class/keyring.ts';
-import { findAddress } from '../../../session/online/address.ts';
+import { saveFile } from '../../../base/ui/save-file.ts';
+import { printedFor, recoveryText } from '../../../session/class/keyring.ts';
+import { changeKeyring } from '../../../session/class/teacher.ts';
+import { findAddress, keypadAddress, ownAddress, typedAddress } from '../../../session/online/address.ts';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
 import { Certificate } from '../paper/certificate.tsx';
 import { LoginCards } from '../paper/login-cards.tsx';
@@ -20,46 +22,59 @@ import { type Plan, positionsOf } from '../plans/plan.ts';
 import { PLANS } from '../plans/plans.ts';
 import { read } from '../read.ts';
 import { dw } from '../words.ts';
-import { useDesk } from './context.ts';
+import { type Desk, sayNick, useDesk } from './context.ts';
 import { planAtHand } from './plan-at-hand.ts';
 import { RecapSheet } from './recap-sheet.tsx';
+import { csvOf, type Result, resultOf } from './results.ts';
+import { ResultsSheet } from './results-sheet.tsx';
+import { readTitles, type Titles } from './titles.ts';
 import { clearSheet, onSheet } from './worksheet.ts';
 import './printing.css';
 
-const PAPERS = ['cards', 'recovery', 'poster', 'recap', 'worksheet', 'certificates', 'own'] as const;
+const PAPERS = ['cards', 'recovery', 'poster', 'results', 'recap', 'worksheet', 'certificates', 'own'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Everything that is needed is there before anything is printed. */
 type Ready =
-  | { readonly paper: 'cards' | 'recovery' | 'poster' | 'recap' }
+  | { readonly paper: 'cards' | 'recovery' | 'poster' | 'results' | 'recap' }
   | { readonly paper: 'worksheet' | 'own' | 'certificates'; readonly tasks: readonly PaperTask[] };
 
 const PRINTING = 'printing-class';
 
 /** Paper by the browser's own print: what is chosen stands alone on the page while it prints. */
-export function PrintDialog(props: { readonly onClose: () => void }): JSX.Element {
+export function PrintDialog(props: { readonly only?: Paper; readonly onClose: () => void }): JSX.Element {
+  const desk = useDesk();
   // Cards that lead to "localhost" would lead every tablet to itself.
   const [address] = createResource(findAddress);
   const [ready, setReady] = createSignal<Ready>();
   /** The one that worksheets and certificates are about. */
   const [plan, setPlan] = createSignal<Plan>(planAtHand() ?? PLANS[0]!);
   const titles = (): Readonly<Record<Paper, readonly [string, string]>> => ({
-    cards: [dw().printing.cards, dw().printing.cardsHint],
+    cards: [dw().printing.cards, `${dw().printing.cardsHint} ${dw().printing.cardsTo(typedAddress(address() ?? ownAddress()))}`],
     recovery: [dw().printing.recovery, dw().printing.recoveryHint],
     poster: [dw().printing.poster, dw().printing.posterHint],
     worksheet: [dw().printing.worksheet, dw().printing.worksheetHint],
     own: [dw().printing.own, dw().printing.ownHint(onSheet().length)],
     certificates: [dw().printing.certificates, dw().printing.certificatesHint],
+    results: [dw().results.title, dw().results.hint],
     recap: [dw().printing.recap, dw().printing.recapHint],
   });
 
+  const isOffered = (paper: Paper): boolean => (props.only ? paper === props.only : paper !== 'own' || onSheet().length > 0);
+
   async function prepared(paper: Paper): Promise<Ready> {
-    if (paper === 'recap') await lessonTitles.load();
+    if (paper === 'recap' || paper === 'results') await lessonTitles.load();
     if (paper !== 'worksheet' && paper !== 'own' && paper !== 'certificates') return { paper };
     if (paper === 'own') return { paper, tasks: await tasksOfSheet() };
     const { game, board } = plan();
     const positions = paper === 'worksheet' ? positionsOf(plan()) : [board];
     return { paper, tasks: await loadTasks(game, positions, preferences.language) };
+  }
+  async function saveResults(): Promise<void> {
+    await lessonTitles.load();
+    const titles = readTitles();
+    const sheet = csvOf(resultsAt(desk, titles), titles, dw().results.heads);
+    saveFile(`stolik-${desk.view().label}.csv`, new Blob([sheet], { type: 'text/csv' }));
   }
   async function print(paper: Paper): Promise<void> {
     setReady(await prepared(paper));
@@ -69,14 +84,15 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         globalThis.print();
+        if (paper === 'cards') changeKeyring((before) => printedFor(before, desk.kept.room, typedAddress(address()!)));
         root.classList.remove(PRINTING);
       }),
     );
   }
   return (
     <Dialog title={dw().printing.title} onClose={props.onClose}>
-      <ul class="print-list">
-        <For each={PAPERS.filter((paper) => paper !== 'own' || onSheet().length > 0)}>
+      <ul class="print-list stack near">
+        <For each={PAPERS.filter(isOffered)}>
           {(paper) => (
             <>
               <Show when={paper === 'worksheet'}>
@@ -89,6 +105,11 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
                   <b>{titles()[paper][0]}</b>
                   <small>{titles()[paper][1]}</small>
                 </span>
+                <Show when={paper === 'results'}>
+                  <button type="button" class="btn quiet" onClick={() => void saveResults()}>
+                    {dw().results.save}
+                  </button>
+                </Show>
                 <Show when={paper === 'own'}>
                   <button type="button" class="btn quiet" onClick={clearSheet}>
                     {dw().printing.clear}
@@ -139,8 +160,12 @@ async function tasksOfSheet(): Promise<readonly PaperTask[]> {
   return all.flat();
 }
 
-/** As it is typed. */
-const typed = (base: string): string => base.replace(/^https?:\/\//, '').replace(/\/$/, '');
+/** By name, as they stand in the teacher's book. */
+const resultsAt = (desk: Desk, titles: Titles): readonly Result[] =>
+  desk
+    .view()
+    .pupils.map((pupil) => resultOf(pupil, desk.realNameOf(pupil) ?? sayNick(pupil.name), sayNick(pupil.name), titles))
+    .toSorted((a, b) => a.name.localeCompare(b.name, preferences.language));
 
 /** `base`: where pupils find this server. */
 function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan; readonly base: string }): JSX.Element {
@@ -180,17 +205,20 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
           label={dw().title(label())}
           code={desk.view().code}
           link={`${props.base}${toClassByCode(desk.view().code)}`}
-          address={typed(props.base)}
+          address={keypadAddress(props)}
         />
       </Match>
       <Match when={tasksOf('own')}>{(tasks) => <Worksheet title={dw().title(label())} tasks={tasks()} />}</Match>
       <Match when={tasksOf('worksheet')}>{(tasks) => <Worksheet title={words().title} tasks={tasks()} />}</Match>
+      <Match when={props.ready?.paper === 'results'}>
+        <ResultsSheet results={resultsAt(desk, readTitles())} />
+      </Match>
       <Match when={props.ready?.paper === 'recap'}>
         <RecapSheet />
       </Match>
       <Match when={tasksOf('certificates')}>
         {(tasks) => (
-          <For each={desk.view().pupils}>
+          <For each={desk.view().pupils.filter(({ wasHere }) => wasHere)}>
             {(pupil) => (
               <Certificate
                 can={words().can}

@@ -1,4 +1,4 @@
-import { animalOf, PICTURES } from '@stolik/class/names';
+import { ANIMALS, type Animal as AnimalId, animalOf, PICTURES, withAnimal } from '@stolik/class/names';
 import { picturesOf } from '@stolik/class/secrets';
 import type { DeskPupil } from '@stolik/class/views';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -11,12 +11,15 @@ import { classApi } from '../../../session/class/api.ts';
 import { madePupil, named, nameKey, namesIn, readNames, withoutClass, writeNames } from '../../../session/class/keyring.ts';
 import { changeKeyring, keyring } from '../../../session/class/teacher.ts';
 import { Animal } from '../art/animal.tsx';
+import { AnimalKeys } from '../art/animal-keys.tsx';
 import { SecretPicture } from '../art/secret-picture.tsx';
 import { dw } from '../words.ts';
 import { sayNick, useDesk } from './context.ts';
+import { Devices } from './devices.tsx';
 import { GuestsOut } from './guests-out.tsx';
 import { LockNote } from './lock-note.tsx';
-import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from './new-pupils.ts';
+import { freshNames, MOST_PUPILS, mixedAnimals, pupilRequest, roomFor, secretsOf } from './new-pupils.ts';
+import { SaveClass } from './save-class.tsx';
 
 /** Who is in the class: names that stay here, new ones, new cards, a number for one lesson. */
 export function PupilsDialog(props: { readonly onClose: () => void; readonly onGone: () => void }): JSX.Element {
@@ -24,31 +27,35 @@ export function PupilsDialog(props: { readonly onClose: () => void; readonly onG
   const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (
     <Dialog title={dw().names.title} class="wide" onClose={props.onClose}>
+      <section class="pupils-door stack near">
+        <p class="pupils-code flow near">
+          <span>
+            {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
+          </span>
+          <button type="button" class="btn quiet" onClick={() => void desk.do({ kind: 'code' })}>
+            {dw().names.code}
+          </button>
+        </p>
+        <Switch
+          label={desk.view().pin ? `${dw().names.pin}: ${desk.view().pin}` : dw().names.pin}
+          hint={dw().names.pinHint}
+          isOn={desk.view().pin !== ''}
+          onChange={(on) => void desk.do({ kind: 'pin', on })}
+        />
+        <GuestsOut />
+      </section>
       <AddPupils />
-      <ul class="pupil-list">
+      <ul class="pupil-list stack near">
         <For each={desk.view().pupils.map(({ pupil }) => pupil)}>
           {(number) => (
             <Show when={desk.view().pupils.find(({ pupil }) => pupil === number)}>{(pupil) => <Row pupil={pupil()} />}</Show>
           )}
         </For>
       </ul>
-      <Switch
-        label={desk.view().pin ? `${dw().names.pin}: ${desk.view().pin}` : dw().names.pin}
-        hint={dw().names.pinHint}
-        isOn={desk.view().pin !== ''}
-        onChange={(on) => void desk.do({ kind: 'pin', on })}
-      />
-      <GuestsOut />
-      <p class="pupils-code">
-        <button type="button" class="btn" onClick={() => void desk.do({ kind: 'code' })}>
-          {dw().names.code}
-        </button>
-        <span>
-          {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
-        </span>
-      </p>
+      <Devices />
       <LockNote />
       <ListFile />
+      <SaveClass />
       <Wipe onGone={props.onGone} />
     </Dialog>
   );
@@ -64,16 +71,16 @@ function AddPupils(): JSX.Element {
     const { key, room } = desk.kept;
     const added = names();
     const first = desk.view().nextPupil;
-    const nicknames = freshNames(desk.view(), added.length, first);
+    const nicknames = freshNames(desk.view(), added.length, first, mixedAnimals(room));
     for (const [index, name] of added.entries()) {
-      if (!(await desk.do(pupilWish(key, room, first + index, nicknames[index]!)))) break;
+      if (!(await desk.do(pupilRequest(key, room, first + index, nicknames[index]!)))) break;
       changeKeyring((before) => named(before, room, first + index, name));
     }
     setText('');
     setBusy(false);
   }
   return (
-    <section class="add-pupils">
+    <section class="add-pupils stack near">
       <label class="field">
         <span>{dw().names.lead}</span>
         <textarea class="input" rows="4" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
@@ -92,11 +99,12 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
   const desk = useDesk();
   const { key, room } = desk.kept;
   const [isShown, setShown] = createSignal(false);
+  const [isChoosing, setChoosing] = createSignal(false);
   const who = (): string => desk.nameOf(props.pupil);
   const pictures = () => picturesOf(key, room, props.pupil.pupil, props.pupil.drawn);
   /** What is about to be done and can't be undone. */
-  const [asked, setAsked] = createSignal<'anew' | 'remove'>();
-  const drawAnew = async (): Promise<void> => {
+  const [asked, setAsked] = createSignal<'again' | 'remove'>();
+  const drawNewCard = async (): Promise<void> => {
     const known = props.pupil;
     const { pupil, drawn, isGuest } = known;
     setAsked(undefined);
@@ -109,7 +117,16 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
   };
   return (
     <li>
-      <Animal animal={animalOf(props.pupil.name)} isAway={!props.pupil.isHere} label="" />
+      <button
+        type="button"
+        class="pupil-animal"
+        aria-label={dw().names.another(who())}
+        title={dw().names.another(who())}
+        aria-expanded={isChoosing()}
+        onClick={() => setChoosing(!isChoosing())}
+      >
+        <Animal animal={animalOf(props.pupil.name)} isAway={!props.pupil.isHere} label="" />
+      </button>
       <span class="pupil-nick">
         {sayNick(props.pupil.name)}
         <Show when={props.pupil.isGuest}>
@@ -138,10 +155,10 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
       <button
         type="button"
         class="sq"
-        aria-label={dw().names.anew(who())}
-        title={dw().names.anew(who())}
-        aria-expanded={asked() === 'anew'}
-        onClick={() => setAsked(asked() === 'anew' ? undefined : 'anew')}
+        aria-label={dw().names.again(who())}
+        title={dw().names.again(who())}
+        aria-expanded={asked() === 'again'}
+        onClick={() => setAsked(asked() === 'again' ? undefined : 'again')}
       >
         <Icon name="rotate" />
       </button>
@@ -157,11 +174,11 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
       </button>
       <Show when={asked()}>
         {(what) => (
-          <div class="row-sure" role="alert">
-            <p>{what() === 'remove' ? dw().names.removeSure(who()) : dw().names.anewSure(who())}</p>
+          <div class="row-sure stack near inset" role="alert">
+            <p>{what() === 'remove' ? dw().names.removeSure(who()) : dw().names.newCardSure(who())}</p>
             <p class="actions">
-              <button type="button" class="btn" onClick={() => void (what() === 'remove' ? remove() : drawAnew())}>
-                {what() === 'remove' ? dw().names.removeYes : dw().names.anewYes}
+              <button type="button" class="btn" onClick={() => void (what() === 'remove' ? remove() : drawNewCard())}>
+                {what() === 'remove' ? dw().names.removeYes : dw().names.newCardYes}
               </button>
               <button type="button" class="btn quiet" onClick={() => setAsked(undefined)}>
                 {dw().names.leave}
@@ -169,6 +186,15 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
             </p>
           </div>
         )}
+      </Show>
+      <Show when={isChoosing()}>
+        <AnimalKeys
+          animals={freeIn(desk.view().pupils)}
+          onChoose={(animal) => {
+            setChoosing(false);
+            void desk.do({ kind: 'rename', pupil: props.pupil.pupil, name: withAnimal(props.pupil.name, animal) });
+          }}
+        />
       </Show>
       <Show when={isShown()}>
         <p class="row-pictures">
@@ -179,6 +205,11 @@ function Row(props: { readonly pupil: DeskPupil }): JSX.Element {
   );
 }
 
+const freeIn = (pupils: readonly DeskPupil[]): readonly AnimalId[] => {
+  const taken = new Set(pupils.map(({ name }) => animalOf(name)));
+  return ANIMALS.filter((animal) => !taken.has(animal));
+};
+
 /** The list as a file: for another laptop of the same teacher. */
 function ListFile(): JSX.Element {
   const desk = useDesk();
@@ -187,7 +218,7 @@ function ListFile(): JSX.Element {
     const file = input.files?.[0];
     if (!file) return;
     const names = readNames(await file.text(), room);
-    // The same file, mended, may be chosen once more.
+    // The same file, repaired, may be chosen once more.
     input.value = '';
     if (!names) return toast(dw().names.notLoaded);
     changeKeyring((before) => Object.entries(names).reduce((ring, [pupil, name]) => named(ring, room, pupil, name), before));
@@ -223,7 +254,7 @@ function Wipe(props: { readonly onGone: () => void }): JSX.Element {
     props.onGone();
   }
   return (
-    <section class="wipe-class">
+    <section class="wipe-class stack near">
       <p class="dim">{dw().wipeHint}</p>
       <button type="button" class="btn" onClick={() => void wipe()}>
         <Icon name="trash" small /> {isSure() ? dw().wipeSure(label) : dw().wipe}

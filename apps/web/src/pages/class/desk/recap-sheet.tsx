@@ -8,7 +8,7 @@ import { useDesk } from './context.ts';
 import { recapLines } from './recap.ts';
 import '../paper/paper.css';
 
-/** What the lesson has brought, of all together. After `lessonTitles` are loaded. */
+/** What the whole class achieved today. After `lessonTitles` are loaded. */
 export function RecapSheet(): JSX.Element {
   const desk = useDesk();
   const recap = () => desk.view().recap;

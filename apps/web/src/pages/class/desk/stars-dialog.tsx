@@ -25,7 +25,7 @@ export function StarsDialog(props: { readonly pupil: number; readonly onClose: (
       {(known) => (
         <Dialog title={dw().stars.title(desk.nameOf(known()))} onClose={props.onClose}>
           <p class="dim">{dw().stars.hint}</p>
-          <ul class="print-list">
+          <ul class="print-list stack near">
             <For each={lines()}>{(line) => <Line pupil={props.pupil} line={line} />}</For>
           </ul>
           <Show when={lines().some(({ isTaken }) => !isTaken)}>
@@ -39,7 +39,7 @@ export function StarsDialog(props: { readonly pupil: number; readonly onClose: (
                 </p>
               }
             >
-              <div class="row-sure" role="alert">
+              <div class="row-sure stack near inset" role="alert">
                 <p>{dw().stars.allSure(desk.nameOf(known()))}</p>
                 <p class="actions">
                   <button type="button" class="btn" onClick={takeAll}>

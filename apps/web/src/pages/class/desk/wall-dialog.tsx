@@ -23,7 +23,7 @@ export function WallDialog(props: { readonly onClose: () => void }): JSX.Element
         <Icon name="share" small /> {dw().walls.show}
       </a>
       <p class="dim">{dw().walls.showHint}</p>
-      <div class="desk-choices">
+      <div class="desk-choices stack near">
         <For each={states()}>
           {([label, wall]) => (
             <button type="button" class="btn" aria-pressed={isNow(wall)} onClick={() => void desk.do({ kind: 'wall', wall })}>

@@ -36,6 +36,7 @@ export function LoginCards(props: {
                       <For each={pupil.pictures}>{(picture) => <SecretPicture picture={picture} />}</For>
                     </div>
                   </div>
+                  <p class="card-how">{words().cardHow(props.code)}</p>
                   <p class="name-line">
                     {words().myName}
                     <span>{pupil.name ?? ''}</span>

@@ -2,11 +2,11 @@ import type { AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
-import { seatShape } from '@stolik/kernel/seats';
+import { seatShape } from '@stolik/look/seats';
 import { loadOnPaper } from '../../../games/on-paper.ts';
 import { loadClient } from '../../../shell/clients.ts';
 import { lessonWords, loadChapters } from '../../../shell/study/lessons.ts';
-import { loadPuzzlePart, loadPuzzles } from '../../../shell/study/load.ts';
+import { findPuzzle, loadPuzzlePart } from '../../../shell/study/load.ts';
 import type { Position } from '../plans/plan.ts';
 import { puzzleNumber } from '../plans/running.ts';
 import { CLASS_WORDS } from '../words/paper.ts';
@@ -28,7 +28,7 @@ async function find(game: string, position: Position, language: Language): Promi
     return question && said && { question, title: said.title, goal: said.goal };
   }
   if ('puzzle' in position) {
-    const question = (await loadPuzzles(game)).find(({ id }) => id === position.puzzle);
+    const question = await findPuzzle(game, position.puzzle);
     return question && { question, title: numberOf(position.puzzle, language) };
   }
   return undefined;
@@ -62,7 +62,7 @@ export async function loadTasks(game: string, positions: readonly Position[], la
       {
         title,
         goal: goal ?? words.goal,
-        // A lesson says in its goal what is asked; the move that is to be foreseen stands here alone.
+        // A lesson says in its goal what is asked; the move that is to be predicted stands here alone.
         says: goal && !reading ? '' : [words.move, words.says].filter(Boolean).join(' '),
         felt: game,
         board: onPaper.board(view, question, language),

@@ -57,7 +57,7 @@ export function Worksheet(props: { readonly title: string; readonly tasks: reado
                           <For each={task.hand}>{(art) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art} />}</For>
                         </div>
                       </Show>
-                      <p class="answer-line">
+                      <p class="name-line">
                         {words().myAnswer}
                         <span />
                       </p>

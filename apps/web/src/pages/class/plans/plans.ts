@@ -1,5 +1,5 @@
 import { unwrap } from '@stolik/kernel/result';
-import { typesetAll } from '@stolik/kernel/typography';
+import { typesetAll } from '@stolik/look/typography';
 import closedCircuit from './01-closed-circuit.json' with { type: 'json' };
 import polarityAndLeds from './02-polarity-and-leds.json' with { type: 'json' };
 import shortsAndFuses from './03-shorts-and-fuses.json' with { type: 'json' };

@@ -1,15 +1,17 @@
+import { listOf } from '@stolik/class/pace';
 import type { PupilView } from '@stolik/class/views';
 import type { JSX } from 'solid-js';
 import { toClass, toClassThing } from '../../../base/router.ts';
 import { changeMembers } from '../../../session/class/device.ts';
 import { passedOn } from '../../../session/class/members.ts';
 import { setShown } from '../../../session/class/shown.ts';
-import { loadPuzzles } from '../../../shell/study/load.ts';
-import { type Asking, AskingPage } from '../../learn/asking.tsx';
+import { findPuzzle } from '../../../shell/study/load.ts';
+import type { Asking } from '../../../shell/study/part.ts';
+import { AskingPage } from '../../learn/asking.tsx';
 import { findLesson, keepLesson } from '../../learn/lesson-page.tsx';
 import { keep } from '../../learn/puzzle-page.tsx';
 import { keepTry } from '../../learn/tries.ts';
-import { itemAfter, listOf } from './task.ts';
+import { itemAfter } from './task.ts';
 
 /** One thing of what was given. Afterwards the next of the list comes, not the next of the book. */
 export function Doing(props: { readonly id: string; readonly view: () => PupilView }): JSX.Element {
@@ -36,7 +38,7 @@ export function Doing(props: { readonly id: string; readonly view: () => PupilVi
         onDone: (attempt) => done(() => keepLesson(puzzle, attempt)),
       };
     }
-    const puzzle = (await loadPuzzles(list.game)).find((each) => each.id === id);
+    const puzzle = await findPuzzle(list.game, id);
     if (!puzzle) return undefined;
     return {
       puzzle,

@@ -16,7 +16,7 @@ type Asked = NonNullable<PupilView['asked']>;
 export function QuestionCard(props: { readonly asked: Asked }): JSX.Element {
   const isAnswered = (): boolean => props.asked.mine !== undefined;
   return (
-    <section class="panel class-note">
+    <section class="panel class-note stack">
       <h2>{isAnswered() ? pw().answered : pw().question}</h2>
       <p class="dim">{isAnswered() ? pw().answeredHint : pw().questionHint}</p>
       <a class="btn big" classList={{ go: !isAnswered() }} href={toClassThing(props.asked.question.id)}>
@@ -33,7 +33,7 @@ export function QuestionCard(props: { readonly asked: Asked }): JSX.Element {
 export function AskedOfAll(props: { readonly asked: Asked }): JSX.Element {
   const { id, question } = props.asked;
   const answer = (moves: readonly string[]): void => {
-    for (const { token } of doers(members())) void lineOf(token)?.wish({ kind: 'answer', asked: id, answer: moves });
+    for (const { token } of doers(members())) void lineOf(token)?.request({ kind: 'answer', asked: id, answer: moves });
     announce(`${pw().answered}. ${pw().answeredHint}`);
     goTo(toClass);
   };

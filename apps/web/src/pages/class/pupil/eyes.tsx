@@ -1,6 +1,7 @@
 import { animalOf } from '@stolik/class/names';
 import { createUniqueId, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
+import { play } from '../../../base/sound/sounds.ts';
 import { members } from '../../../session/class/device.ts';
 import { doers } from '../../../session/class/members.ts';
 import { Animal } from '../art/animal.tsx';
@@ -14,6 +15,7 @@ export function Eyes(): JSX.Element {
   // In the top layer, over whatever else is open.
   onMount(() => {
     dialog.showModal();
+    play('message');
     announce(`${pw().eyes}. ${pw().eyesHint}`);
   });
   onCleanup(() => {

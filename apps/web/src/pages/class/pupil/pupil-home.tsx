@@ -1,4 +1,4 @@
-import { animalOf, type Nickname, sayAnimal, sayNickname } from '@stolik/class/names';
+import { type Animal as AnimalId, animalOf, type Nickname, sayAnimal, sayNickname, withAnimal } from '@stolik/class/names';
 import type { PupilView } from '@stolik/class/views';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
@@ -7,32 +7,49 @@ import { preferences } from '../../../base/preferences.ts';
 import { toBench, toClassTable, toClassThing, toHome, toLearn, toParents } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { Languages } from '../../../base/ui/languages.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
+import { toast } from '../../../base/ui/toast.tsx';
 import { changeMembers, members } from '../../../session/class/device.ts';
+import { lineNow } from '../../../session/class/lines.ts';
 import { layDown, left } from '../../../session/class/members.ts';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
 import { Animal } from '../art/animal.tsx';
+import { AnimalKeys } from '../art/animal-keys.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { ClassBar } from '../class-bar.tsx';
 import { pw } from '../words.ts';
 import { isBenchBegun, toGivenBench } from './bench-task.ts';
 import { QuestionCard } from './everybody.tsx';
-import { type Item, itemsOf, nextItem, standingOf } from './task.ts';
+import { GoodbyeCard } from './goodbye.tsx';
+import { goodbyeNow, type Item, itemsOf, nextItem, standingOf } from './task.ts';
 
 /** Who I am, and what was given to me. */
 export function PupilHome(props: { readonly view: PupilView; readonly onAnother: () => void }): JSX.Element {
   pageTitle(() => pw().pageTitle);
   const name = (): string => sayNickname(props.view.name, preferences.language);
   const standing = (): ReturnType<typeof standingOf> => standingOf(props.view);
+  /** The end that somebody has seen and stayed after. */
+  const [stayed, setStayed] = createSignal<number>();
+  const goodbye = () => {
+    const said = goodbyeNow(props.view, lineNow()?.now() ?? 0);
+    return said && said.at !== stayed() ? said : undefined;
+  };
   return (
-    <main class="class-home">
+    <main class="class-home stack far">
       <ClassBar title={pw().classTitle(props.view.label)} says={`${name()}. ${saysOf(props.view)}`} />
-      <Show when={members().isTogether} fallback={<Me view={props.view} isNow={standing() !== 'waiting'} />}>
+      <Show when={members().isTogether} fallback={<Me view={props.view} isNow={!['waiting', 'shown'].includes(standing())} />}>
         <Both view={props.view} />
       </Show>
       <Switch>
+        <Match when={goodbye()}>
+          {(said) => <GoodbyeCard view={props.view} goodbye={said()} onStay={() => setStayed(said().at)} />}
+        </Match>
         <Match when={standing() === 'question'}>
           <QuestionCard asked={props.view.asked!} />
+        </Match>
+        <Match when={standing() === 'shown'}>
+          <Note title={pw().answersShown} hint={pw().answeredHint} />
         </Match>
         <Match when={standing() === 'table'}>
           <TableCard view={props.view} />
@@ -54,7 +71,7 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
                 {pw().goOn} <Icon name="next" small />
               </a>
               <a class="btn" href={toGivenBench(props.view)}>
-                {pw().benchAnew}
+                {pw().benchAgain}
               </a>
             </Show>
           </Note>
@@ -76,7 +93,10 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
           <ListCard view={props.view} />
         </Match>
       </Switch>
-      <Leaving view={props.view} onAnother={props.onAnother} />
+      <Show when={!goodbye()}>
+        <Leaving view={props.view} onAnother={props.onAnother} />
+      </Show>
+      <Languages />
       <p class="class-parents">
         <a href={toParents}>{m().parents.link}</a>
       </p>
@@ -87,7 +107,7 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
 function Me(props: { readonly view: PupilView; readonly isNow: boolean }): JSX.Element {
   const stars = (): number => props.view.progress.reduce((sum, [, each]) => sum + each, 0);
   return (
-    <div class="me">
+    <div class="me abreast far">
       <Animal animal={animalOf(props.view.name)} isNow={props.isNow} label="" />
       <div>
         <h1>{sayNickname(props.view.name, preferences.language)}</h1>
@@ -95,8 +115,32 @@ function Me(props: { readonly view: PupilView; readonly isNow: boolean }): JSX.E
           <ClassStar />
           {pw().stars(stars())}
         </p>
+        <Show when={props.view.free}>{(free) => <OtherAnimal view={props.view} free={free()} />}</Show>
       </div>
     </div>
+  );
+}
+
+/** Who would rather be another animal takes one that is free: once in a lesson. */
+function OtherAnimal(props: { readonly view: PupilView; readonly free: readonly AnimalId[] }): JSX.Element {
+  const [isChoosing, setChoosing] = createSignal(false);
+  const choose = async (animal: AnimalId): Promise<void> => {
+    setChoosing(false);
+    const answer = await lineNow()?.request({ kind: 'nickname', name: withAnimal(props.view.name, animal) });
+    if (!answer?.ok) toast(pw().animalTaken);
+  };
+  return (
+    <>
+      <button type="button" class="btn quiet other-animal" onClick={() => setChoosing(true)}>
+        {pw().otherAnimal}
+      </button>
+      <Show when={isChoosing()}>
+        <Dialog title={pw().otherAnimal} onClose={() => setChoosing(false)}>
+          <p class="dim">{pw().otherAnimalHint}</p>
+          <AnimalKeys animals={props.free} onChoose={(animal) => void choose(animal)} />
+        </Dialog>
+      </Show>
+    </>
   );
 }
 
@@ -104,7 +148,7 @@ function Me(props: { readonly view: PupilView; readonly isNow: boolean }): JSX.E
 function Both(props: { readonly view: PupilView }): JSX.Element {
   const animal = (name: Nickname): string => sayAnimal(animalOf(name), preferences.language);
   return (
-    <div class="me">
+    <div class="me abreast far">
       <span class="both">
         <For each={members().all}>
           {({ pupil, name }) => <Animal animal={animalOf(name)} isNow={pupil === props.view.pupil} label="" />}
@@ -127,6 +171,8 @@ function saysOf(view: PupilView): string {
   switch (standingOf(view)) {
     case 'question':
       return `${pw().question}. ${pw().questionHint}`;
+    case 'shown':
+      return `${pw().answersShown} ${pw().answeredHint}`;
     case 'table':
       return `${pw().yourTable}. ${pw().playWith(partnersOf(view))}`;
     case 'list':
@@ -154,7 +200,7 @@ const partnersOf = ({ table }: PupilView): string =>
 
 function Note(props: { readonly title: string; readonly hint: string; readonly children?: JSX.Element }): JSX.Element {
   return (
-    <section class="panel class-note">
+    <section class="panel class-note stack">
       <h2>{props.title}</h2>
       <p class="dim">{props.hint}</p>
       <Show when={props.children}>
@@ -167,7 +213,7 @@ function Note(props: { readonly title: string; readonly hint: string; readonly c
 function TableCard(props: { readonly view: PupilView }): JSX.Element {
   const table = () => props.view.table!;
   return (
-    <section class="panel class-note my-table">
+    <section class="panel class-note my-table stack">
       <p class="my-partners">
         <For each={table().names}>
           {(name, seat) => (
@@ -210,7 +256,7 @@ function ListCard(props: { readonly view: PupilView }): JSX.Element {
   const titleOf = ({ id, number }: Item): string => titles.latest?.().get(id) ?? pw().item(number);
   const isLesson = (): boolean => task().kind === 'lessons';
   return (
-    <section class="panel class-note my-list">
+    <section class="panel class-note my-list stack">
       <h2>{isLesson() ? pw().lessons : pw().puzzles}</h2>
       <p class="dim">
         {gameTitle(task().game)} · {pw().doneOf(done(), items().length)}
@@ -223,7 +269,7 @@ function ListCard(props: { readonly view: PupilView }): JSX.Element {
           </a>
         )}
       </Show>
-      <ol class="my-items">
+      <ol class="my-items stack near">
         <For each={items()}>
           {(item) => (
             <li classList={{ next: next()?.id === item.id }}>

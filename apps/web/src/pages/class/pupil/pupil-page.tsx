@@ -30,7 +30,7 @@ import { PupilHome } from './pupil-home.tsx';
 import './pupil.css';
 
 interface Place {
-  readonly part: 'home' | 'do' | 'table';
+  readonly part: 'home' | 'do' | 'table' | 'check';
   readonly what: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function Inside(props: { readonly member: Member; readonly place: Place; readonl
               </Match>
               {/* Two at one tablet may sit at one table: the seat is that of whoever has the turn. */}
               <Match when={table()?.token} keyed>
-                {(_) => <MyTable table={table()!} onShown={setAllShown} />}
+                {(_) => <MyTable view={now()} table={table()!} onShown={setAllShown} />}
               </Match>
             </Switch>
           </div>
@@ -159,7 +159,7 @@ const closedBy = (why: ByeCode): 'ended' | 'blocked' | undefined => (why === 'en
 /** The teacher has removed this pupil, or drawn new secrets. */
 function ShownOut(props: { readonly member: Member }): JSX.Element {
   return (
-    <main class="class-out">
+    <main class="waiting class-out">
       <Animal animal={animalOf(props.member.name)} isAway label={sayNickname(props.member.name, preferences.language)} />
       <h1>{pw().out}</h1>
       <p>{pw().outHint}</p>

@@ -1,6 +1,8 @@
-import type { ClassPace, Fact, Task } from '@stolik/class/things';
+import { listItems, listOf } from '@stolik/class/pace';
+import type { Fact } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
 import type { Route } from '../../../base/router.ts';
+import { isJustOver } from '../lesson-end.ts';
 
 /** One thing of what was given, as its pupil sees it. */
 export interface Item {
@@ -12,27 +14,13 @@ export interface Item {
 }
 
 type Given = Pick<PupilView, 'task' | 'pace' | 'progress'>;
-/** A list of lessons or puzzles. */
-export type Listed = Extract<Task, { readonly items: readonly string[] }>;
-
-export const listOf = (task: Task | undefined): Listed | undefined =>
-  task?.kind === 'lessons' || task?.kind === 'puzzles' ? task : undefined;
-
-/** Whether one may go to the item at this place. */
-function isOpenAt(pace: ClassPace, index: number): boolean {
-  if (pace.kind === 'locked') return false;
-  return pace.kind === 'open' || index <= pace.item;
-}
-
 export function itemsOf({ task, pace, progress }: Given): readonly Item[] {
-  const list = listOf(task);
-  if (!list) return [];
   const stars = new Map(progress.map(([thing, count]) => [thing, count]));
-  return list.items.map((id, index) => ({
+  return listItems(task, pace, (id) => stars.get(id)).map(({ id, isOpen }, index) => ({
     id,
     number: index + 1,
     stars: stars.get(id) ?? 0,
-    isOpen: isOpenAt(pace, index),
+    isOpen,
   }));
 }
 
@@ -48,10 +36,10 @@ export function itemAfter(given: Given, id: string): Item | undefined {
 }
 
 /** How a pupil's task stands, in the order in which one thing goes before another. */
-export type Standing = 'question' | 'table' | 'list' | 'done' | 'locked' | 'bench' | 'free' | 'waiting';
+export type Standing = 'question' | 'shown' | 'table' | 'list' | 'done' | 'locked' | 'bench' | 'free' | 'waiting';
 
 export function standingOf(view: PupilView): Standing {
-  if (view.asked?.isOpen) return 'question';
+  if (view.asked) return view.asked.isOpen ? 'question' : 'shown';
   if (view.table && !view.table.isOver) return 'table';
   const list = listOf(view.task);
   if (list) {
@@ -62,6 +50,14 @@ export function standingOf(view: PupilView): Standing {
   return view.task?.kind === 'free' || view.task?.kind === 'bench' ? view.task.kind : 'waiting';
 }
 
+/** The goodbye of the lesson that has just ended. */
+export const goodbyeNow = ({ goodbye }: Pick<PupilView, 'goodbye'>, now: number): PupilView['goodbye'] =>
+  goodbye && isJustOver(goodbye.at, now) ? goodbye : undefined;
+
+/** The teacher has just let everybody out. Whoever comes in afterwards stays. */
+export const isLetOut = (before: PupilView | undefined, view: PupilView, now: number): boolean =>
+  before !== undefined && !before.goodbye?.isOut && goodbyeNow(view, now)?.isOut === true;
+
 /** Where a device goes by itself. */
 export type Way = { readonly to: 'table' | 'home' | 'bench' } | { readonly to: 'thing'; readonly id: string };
 
@@ -71,6 +67,7 @@ export type Way = { readonly to: 'table' | 'home' | 'bench' } | { readonly to: '
  */
 export function leadsTo(before: PupilView | undefined, now: PupilView, here: string | undefined): Way | undefined {
   if (!before) return undefined;
+  if (now.goodbye && !before.goodbye) return { to: 'home' };
   const question = now.asked?.isOpen ? now.asked : undefined;
   if (question && question.id !== before.asked?.id) return { to: 'thing', id: question.question.id };
   // The next step often ends a question and begins something else in one.

@@ -1,14 +1,16 @@
 import { animalOf, sayNickname } from '@stolik/class/names';
+import { MOST_AT_DEVICE } from '@stolik/class/things';
 import { For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { changeMembers, members } from '../../../session/class/device.ts';
-import { type Member, MOST_AT_DEVICE, nextMember, taken } from '../../../session/class/members.ts';
+import { type Member, nextMember, taken } from '../../../session/class/members.ts';
 import { Animal } from '../art/animal.tsx';
 import { ReadAloud } from '../class-bar.tsx';
 import { pw } from '../words.ts';
 import './pupil.css';
+import '../../frame/windows.css';
 
 /** One tablet for two: whoever takes it says who they are. */
 export function WhoPlays(props: { readonly onAnother: () => void }): JSX.Element {
@@ -23,7 +25,7 @@ export function WhoPlays(props: { readonly onAnother: () => void }): JSX.Element
   const first = (): number => members().all.findIndex(isNext);
   return (
     <main class="who-plays">
-      <div class="who-head">
+      <div class="who-head abreast">
         <h1>{pw().who}</h1>
         <ReadAloud says={`${pw().who} ${pw().whoHint}`} />
       </div>

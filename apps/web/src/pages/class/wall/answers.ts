@@ -9,7 +9,7 @@ export interface Circle extends Spot {
   readonly share: number;
 }
 
-type Counts = NonNullable<WallView['asked']>['counts'];
+type Counts = NonNullable<NonNullable<WallView['asked']>['counts']>;
 
 /** Answers by place: those that touch the same one are one circle. An answer counts once at each of its places. */
 export function circlesOf(counts: Counts, spotsOf: (answer: readonly string[]) => readonly Spot[]): readonly Circle[] {

@@ -14,7 +14,7 @@ import { aspectOf, type Grid, gridOf, justOver, PAGE_STAYS, pageOf, pageWith, ty
 
 /** The task, all tables and works small and living, the stars of the class. The lamp is on the one that has just ended. */
 export function Boards(props: { readonly view: WallView; readonly height: number }): JSX.Element {
-  const title = createTaskTitle(() => props.view.task);
+  const title = createTaskTitle(() => props.view);
   /** Shapes of what is drawn, by board. */
   const [aspects, setAspects] = createSignal<Readonly<Record<string, number>>>({});
   const all = createMemo(() => smallOnes(props.view));

@@ -3,7 +3,7 @@ import type { WallView } from '@stolik/class/views';
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { toClassByCode } from '../../../base/router.ts';
-import { findAddress, ownAddress } from '../../../session/online/address.ts';
+import { findAddress, keypadAddress, ownAddress } from '../../../session/online/address.ts';
 import { QrCode } from '../../online/qr-code.tsx';
 import { Animal } from '../art/animal.tsx';
 import { ww } from '../words.ts';
@@ -23,10 +23,7 @@ export function Gather(props: { readonly view: WallView }): JSX.Element {
   const sides = createMemo(() => around(props.view.here, props.view.pupils));
   const isNamed = (): boolean => Math.max(props.view.pupils, props.view.here.length) <= MOST_NAMED;
   const link = (): string => `${address().base}${toClassByCode(props.view.code)}`;
-  const typed = (): string =>
-    address()
-      .base.replace(/^https?:\/\//, '')
-      .replace(/\/$/, '');
+  const typed = (): string => keypadAddress(address());
   return (
     <div class="gather" classList={{ nameless: !isNamed() }}>
       <For each={['top', 'left', 'bottom', 'right'] as const}>

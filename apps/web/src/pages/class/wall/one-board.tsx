@@ -1,12 +1,12 @@
 import { animalOf, sayAnimal } from '@stolik/class/names';
 import type { WallView } from '@stolik/class/views';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { gameTitle } from '../../../base/games.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { LiveBoard } from '../live-board.tsx';
 import { ww } from '../words.ts';
 import { Seated } from './seated.tsx';
 import { Tags } from './tags.tsx';
+import { createTaskTitle } from './task-title.ts';
 
 /** One table large, to talk about. */
 export function OneBoard(props: { readonly view: WallView }): JSX.Element {
@@ -14,6 +14,7 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
     const { wall, boards } = props.view;
     return boards.find(({ id }) => wall.kind === 'board' && id === wall.table);
   };
+  const title = createTaskTitle(() => props.view);
   const [letters, setLetters] = createSignal<readonly string[]>([]);
   return (
     <Show when={board()?.id} keyed>
@@ -21,7 +22,7 @@ export function OneBoard(props: { readonly view: WallView }): JSX.Element {
         <LiveBoard game={board()!.game} table={board()!.id} look={board()!.look} isWhole onLetters={setLetters} />
         <div class="wall-beside">
           <section class="wall-paper">
-            <h1>{gameTitle(board()!.game)}</h1>
+            <h1>{title()}</h1>
             <Show when={board()!.isOver}>
               <p>{ww().over}</p>
             </Show>

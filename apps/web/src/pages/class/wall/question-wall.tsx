@@ -6,12 +6,13 @@ import { loadPosition } from '../asked-position.ts';
 import { Felt } from '../live-board.tsx';
 import { ww } from '../words.ts';
 import { circlesOf, withCircles } from './answers.ts';
-import { WallHead } from './tags.tsx';
+import { StepTime } from './step.tsx';
+import { CodeTag, WallHead } from './tags.tsx';
 import { barsOf, stillThinking } from './wall.ts';
 
 /**
- * One position for everybody: the answers as circles where they lie and as bars, without names and all in one colour until one of them is
- * played out.
+ * One position for everybody. The answers come when the teacher shows them: as circles where they lie and as bars, without names and all in
+ * one colour until one of them is played out.
  */
 export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
   const asked = () => props.view.asked!;
@@ -22,7 +23,7 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
   const language = () => preferences.language;
   const title = (): string => position.latest?.goal(language()) ?? ww().everybody;
   const picture = createMemo(() => {
-    const [laid, { played, counts }] = [position.latest, asked()];
+    const [laid, { played, counts = [] }] = [position.latest, asked()];
     if (!laid || played) return laid?.after(played!, language());
     const answers = counts.map(([answer]) => answer);
     return withCircles(laid.before(language(), answers), circlesOf(counts, laid.spots));
@@ -39,6 +40,8 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
           <b>{asked().answered}</b>
           <span>{ww().ofAnswered(Math.max(props.view.here.length, asked().answered))}</span>
         </p>
+        <StepTime view={props.view} />
+        <CodeTag view={props.view} />
       </WallHead>
       <div class="wall-question">
         <Felt game={asked().question.game}>
@@ -48,7 +51,7 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
           <Given own={position.latest?.own} hand={position.latest?.hand ?? []} says={position.latest?.with(language()) ?? ''} />
           <section class="wall-paper">
             <ul class="wall-bars">
-              <For each={barsOf(asked(), isGiven() ? 4 : 6)}>
+              <For each={barsOf(asked().counts ?? [], isGiven() ? 4 : 6)}>
                 {({ answer, count, share }) => (
                   <li classList={{ played: isPlayed(answer) }}>
                     <span>
@@ -63,6 +66,9 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
                 )}
               </For>
             </ul>
+            <Show when={!asked().counts}>
+              <p class="wall-hidden">{ww().hidden}</p>
+            </Show>
             <Show when={asked().isOpen}>
               <p class="wall-thinking">
                 <span>{ww().thinking}</span>

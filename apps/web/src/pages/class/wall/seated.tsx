@@ -15,7 +15,7 @@ export function Seated(props: {
       <Show
         when={props.name}
         fallback={
-          <span class="wall-bot">
+          <span class="wall-bot bot-stool">
             <Icon name="bot" />
           </span>
         }

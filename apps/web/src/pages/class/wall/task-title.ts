@@ -1,16 +1,22 @@
-import type { Task } from '@stolik/class/things';
+import type { WallView } from '@stolik/class/views';
 import { createResource } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
+import { read } from '../read.ts';
 import { ww } from '../words.ts';
+import { createStep } from './step.tsx';
 
-/** The task as a headline. */
-export function createTaskTitle(task: () => Task | undefined): () => string {
+/** The task as a headline: the step of the plan, or what was given. */
+export function createTaskTitle(view: () => Pick<WallView, 'plan' | 'task'>): () => string {
+  const task = () => view().task;
+  const step = createStep(view);
   const [titles] = createResource(
     () => task()?.kind === 'lessons',
     () => lessonTitles.load().then(() => lessonTitles),
   );
   return () => {
+    const running = step();
+    if (running) return read(running.words).title;
     const now = task();
     if (!now) return ww().wait;
     if (now.kind === 'free') return ww().free;

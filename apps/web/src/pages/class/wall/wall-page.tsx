@@ -14,12 +14,15 @@ import { Gather } from './gather.tsx';
 import { OneBoard } from './one-board.tsx';
 import { QuestionWall } from './question-wall.tsx';
 import { RecapWall } from './recap-wall.tsx';
+import { WallTime } from './step.tsx';
 import { heightFor, shownOn, WIDTH } from './wall.ts';
 import './wall.css';
 
 const KEY = 'stolik.class.wall';
 /** From 16:10 on there is room for larger letters. */
 const TALL = 1190;
+/** How often the time that is left is looked at. */
+const LOOK_EVERY = 5000;
 
 /** What a projector shows. It has no buttons: the desk drives it. */
 export function WallPage(): JSX.Element {
@@ -56,6 +59,13 @@ const Closed = (): JSX.Element => <DeadEnd title={ww().ended} hint={ww().endedHi
 function Wall(props: { readonly token: string }): JSX.Element {
   const line = createClassLine('wall', props.token);
   const canvas = createCanvas();
+  const [now, setNow] = createSignal(line.now());
+  const timer = setInterval(() => setNow(line.now()), LOOK_EVERY);
+  onCleanup(() => clearInterval(timer));
+  // What has just begun has all its time.
+  createEffect(() => {
+    if (line.view()) setNow(line.now());
+  });
   pageTitle(() => ww().pageTitle);
   lightByDefault();
   return (
@@ -67,7 +77,9 @@ function Wall(props: { readonly token: string }): JSX.Element {
             classList={{ tall: canvas().height >= TALL }}
             style={{ 'block-size': `${canvas().height}px`, transform: `translate(-50%, -50%) scale(${canvas().scale})` }}
           >
-            <Shown view={view()} height={canvas().height} />
+            <WallTime.Provider value={now}>
+              <Shown view={view()} height={canvas().height} now={now()} />
+            </WallTime.Provider>
             <Show when={line.isCut()}>
               <p class="wall-offline" role="status">
                 {ww().offline}
@@ -92,8 +104,8 @@ const NoLine = (): JSX.Element => (
   </main>
 );
 
-function Shown(props: { readonly view: WallView; readonly height: number }): JSX.Element {
-  const kind = (): WallView['wall']['kind'] => shownOn(props.view);
+function Shown(props: { readonly view: WallView; readonly height: number; readonly now: number }): JSX.Element {
+  const kind = (): WallView['wall']['kind'] => shownOn(props.view, props.now);
   return (
     <Switch>
       <Match when={kind() === 'gather'}>

@@ -1,5 +1,6 @@
 import type { Nickname } from '@stolik/class/names';
 import type { WallBoard, WallView, WallWork } from '@stolik/class/views';
+import { isJustOver } from '../lesson-end.ts';
 
 /** The wall is drawn so wide, and as high as what it is shown on: from 16:9 to 4:3, which many projectors of schools are. */
 export const WIDTH = 1920;
@@ -78,7 +79,14 @@ export interface Small {
 /** All that is played and worked at. */
 export const smallOnes = ({ boards, works }: Pick<WallView, 'boards' | 'works'>): readonly Small[] => [
   ...boards.map((table): Small => ({ id: table.id, names: table.names, isOver: table.isOver, table })),
-  ...works.map((work): Small => ({ id: `${work.name} ${work.thing}`, names: [work.name], isOver: work.isSolved, work })),
+  ...works.map(
+    (work): Small => ({
+      id: `${work.name} ${work.thing}`,
+      names: [work.name, ...(work.others ?? [])],
+      isOver: work.isSolved,
+      work,
+    }),
+  ),
 ];
 
 /** Width to height of a picture. */
@@ -144,10 +152,10 @@ export interface Bar {
   readonly share: number;
 }
 
-type Asked = NonNullable<WallView['asked']>;
+type Counts = NonNullable<NonNullable<WallView['asked']>['counts']>;
 
 /** The answers as at most so many bars, the most frequent first; rare ones together in the last. */
-export function barsOf({ counts }: Pick<Asked, 'counts'>, most: number): readonly Bar[] {
+export function barsOf(counts: Counts, most: number): readonly Bar[] {
   const isMany = counts.length > most;
   const shown = isMany ? counts.slice(0, most - 1) : counts;
   const rest = counts.slice(shown.length).reduce((sum, [, count]) => sum + count, 0);
@@ -156,13 +164,25 @@ export function barsOf({ counts }: Pick<Asked, 'counts'>, most: number): readonl
   return bars.map(([answer, count]) => ({ answer, count, share: count / longest }));
 }
 
+const MINUTE = 60_000;
+
+/** Minutes that are left, the one that runs counted whole, and which part of all. */
+export function timeLeft(minutes: number, since: number, now: number): { readonly minutes: number; readonly share: number } {
+  const left = Math.min(minutes * MINUTE, Math.max(0, since + minutes * MINUTE - now));
+  return { minutes: Math.ceil(left / MINUTE), share: left / (minutes * MINUTE) };
+}
+
 /** How many still think: of those who are here. */
 export const stillThinking = ({ here, asked }: Pick<WallView, 'here' | 'asked'>): number =>
   Math.max(0, here.length - (asked?.answered ?? 0));
 
-/** What is on the wall now: a question that has been taken away, a table that has been cleared, and the boards are there instead. */
-export function shownOn(view: WallView): WallView['wall']['kind'] {
+/**
+ * What is on the wall now: a question that has been taken away, a table that has been cleared, and the boards are there instead. What
+ * yesterday's lesson has brought gives way to the class that gathers.
+ */
+export function shownOn(view: WallView, now: number): WallView['wall']['kind'] {
   const { wall, boards, asked } = view;
+  if (wall.kind === 'recap' && !view.plan && !isJustOver(view.planAt, now)) return 'gather';
   if (wall.kind === 'question' && !asked) return 'boards';
   if (wall.kind === 'board' && !boards.some(({ id }) => id === wall.table)) return 'boards';
   return wall.kind;

@@ -41,7 +41,7 @@ export function CheckDialog(props: {
           <Show when={checked()} fallback={<p>{isWithheld() ? t().withheld : t().noLog}</p>}>
             {(result) => (
               <>
-                <ul>
+                <ul class="stack near">
                   <For each={result().findings}>
                     {({ kind, says }) => (
                       <li class={kind}>

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
 import { lasting } from '../../../base/lasting.ts';
+import { play } from '../../../base/sound/sounds.ts';
 import type { Line } from '../../../session/online/line.ts';
 import { t } from '../../../session/online/table-words.ts';
 
@@ -56,6 +57,7 @@ export function createClocks(line: Line, me: Accessor<Seat | undefined>): Clocks
     const due = SPOKEN.findLast((mark) => seconds <= mark);
     if (due === undefined || due >= spoken) return;
     spoken = due;
+    play('clock');
     announce(t().lowTime(Math.round(seconds)));
   });
   return { leftOf, isRunning, isLow: (seat) => isRunning(seat) && (leftOf(seat) ?? LOW) < LOW, isUnknown };

@@ -24,7 +24,7 @@ interface DialogsProps {
   readonly me: Seat | undefined;
   readonly phrases: Phrases;
   readonly nameOf: (seat: Seat) => string;
-  readonly wish: (wanted: Parameters<Line['wish']>[0]) => void;
+  readonly request: (wanted: Parameters<Line['request']>[0]) => void;
   readonly onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Dialogs(props: DialogsProps): JSX.Element {
           onQuiet={props.phrases.setQuiet}
           onSay={(phrase) => {
             props.onClose();
-            props.wish(['say', phrase]);
+            props.request(['say', phrase]);
           }}
           onClose={props.onClose}
         />
@@ -64,7 +64,7 @@ export function Dialogs(props: DialogsProps): JSX.Element {
           room={props.room}
           me={props.me!}
           nameOf={props.nameOf}
-          onFree={(seat) => props.wish(['free', seat])}
+          onFree={(seat) => props.request(['free', seat])}
           onClose={props.onClose}
         />
       </Case>

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { isolated } from '@stolik/kernel/typography';
+import { isolated } from '@stolik/look/typography';
 import type { Room } from '@stolik/wire/room';
 import { type Accessor, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
@@ -17,9 +17,18 @@ import { sittingOf } from './hearsay.ts';
 import { createRecap, listenToPhrases, tellHearsay } from './listening.ts';
 import { MenuItems } from './menu-items.tsx';
 import { Notices } from './notices.tsx';
-import { createRematch } from './rematch.ts';
+import { createRematch, type Rematch } from './rematch.ts';
 import { SeatNote } from './seat-note.tsx';
 import './online-table.css';
+import '../../frame/windows.css';
+
+/** What comes after a game that belongs to something larger. */
+export interface AfterGame {
+  readonly rematch: Rematch;
+  /** Back to where the table belongs. */
+  readonly href: string;
+  says(): string;
+}
 
 interface ExtrasPlan {
   readonly line: Line;
@@ -28,10 +37,11 @@ interface ExtrasPlan {
   readonly isWithheld: Accessor<boolean>;
   /** The seats of all who take turns at this device. */
   readonly shared?: readonly Seat[] | undefined;
+  readonly after?: AfterGame | undefined;
 }
 
 /** What a table on the server shows beside the game: who is there, clocks, questions, phrases, what comes after. */
-export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPlan): TableExtras {
+export function createExtras({ line, match, isWithheld, shared = [], after }: ExtrasPlan): TableExtras {
   const room = createMemo((): Room => line.scene()!.room);
   const me = match.eyes();
   const nameOf = (seat: Seat): string => isolated(match.sitters()[seat]?.name ?? String(seat + 1));
@@ -39,14 +49,14 @@ export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPla
   const here = (): readonly Seat[] => [...new Set([...(line.scene()?.here ?? []), ...shared])];
   const clocks = createClocks(line, match.eyes);
   const phrases = listenToPhrases(line, nameOf);
-  const rematch = createRematch(line, room, match);
+  const rematch = after?.rematch ?? createRematch(line, room, match);
   // Whoever hands a device on has just shown what happened.
   const recap = shared.length > 0 ? undefined : createRecap(line, match);
   const [open, setOpen] = createSignal<Opened>();
   tellHearsay(line, match, room, here, nameOf);
 
-  function wish(wanted: Parameters<Line['wish']>[0]): void {
-    void line.wish(wanted).then((answer) => {
+  function request(wanted: Parameters<Line['request']>[0]): void {
+    void line.request(wanted).then((answer) => {
       if (!answer.ok) toast(noWords(answer.code));
     });
   }
@@ -72,7 +82,7 @@ export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPla
           isWithheld,
           missed: () => recap?.missed() ?? 0,
           onRecapDone: () => recap?.done(),
-          onRematch: rematch.join,
+          rematch,
           nameOf,
         }}
       />
@@ -96,13 +106,20 @@ export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPla
         </Show>
       </>
     ),
-    MenuItems: (props) => <MenuItems room={room()} me={me} wish={wish} open={setOpen} onClose={props.onClose} />,
+    MenuItems: (props) => <MenuItems room={room()} me={me} request={request} open={setOpen} onClose={props.onClose} />,
     ResultActions: (props) => (
       <>
         <Show when={me !== undefined}>
           <button type="button" class="btn go" disabled={rematch.isWaiting()} onClick={() => rematch.join()}>
-            {rematch.isWaiting() ? t().rematchWaits : room().rematch ? t().toRematch : t().rematch}
+            {rematch.says()}
           </button>
+        </Show>
+        <Show when={after}>
+          {(known) => (
+            <a class="btn" href={known().href}>
+              {known().says()}
+            </a>
+          )}
         </Show>
         <button
           type="button"
@@ -127,7 +144,7 @@ export function createExtras({ line, match, isWithheld, shared = [] }: ExtrasPla
         me={me}
         phrases={phrases}
         nameOf={nameOf}
-        wish={wish}
+        request={request}
         onClose={() => setOpen(undefined)}
       />
     ),

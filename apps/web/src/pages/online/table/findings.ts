@@ -2,7 +2,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
 import { checkChance, type Kept } from '@stolik/table/fair';
 import type { Place } from '../../../session/online/places.ts';
-import type { TableWords } from '../../../session/online/words/table-en.ts';
+import type { TableWords } from '../../../words/en/online/table.ts';
 
 /** One line of "Check this game". Weak: nothing is wrong, but less was checked. */
 export interface Finding {

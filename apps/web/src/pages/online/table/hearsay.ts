@@ -26,11 +26,11 @@ export const changes = (before: Room, now: Room, me: Seat | undefined): readonly
   }),
 ];
 
-/** What has become of a wish to take back: one that was granted shows, one that came to nothing is answered. */
+/** What has become of a request to take back: one that was granted shows, one that came to nothing is answered. */
 export interface Asking {
   readonly question: Question | undefined;
   readonly wasUndone: boolean;
-  /** One's own wish has just come to nothing. */
+  /** One's own request has just come to nothing. */
   readonly isRefused: boolean;
 }
 
@@ -70,8 +70,11 @@ export function sittingOf(room: Room, seat: Seat, here: readonly Seat[]): 'bot' 
 
 export type Offer = 'pause' | 'resume' | 'leave' | 'carry' | 'notices' | 'openDoor' | 'shutDoor' | 'seats' | 'own' | 'remove';
 
+/** What the teacher decides at a table of a class. */
+const OF_TEACHER: ReadonlySet<Offer> = new Set(['openDoor', 'shutDoor', 'seats', 'own', 'remove']);
+
 /** What the menu offers whoever sits here, in its order; nothing to those who look on. */
-export function offersOf(room: Room, me: Seat | undefined): readonly Offer[] {
+export function offersOf(room: Room, me: Seat | undefined, { isOfClass = false } = {}): readonly Offer[] {
   if (me === undefined) return [];
   const isPlaying = room.phase === 'playing';
   // A game that others are playing stays.
@@ -87,5 +90,5 @@ export function offersOf(room: Room, me: Seat | undefined): readonly Offer[] {
     'own',
     isHost && (!isPlaying || isAlone) && 'remove',
   ];
-  return offers.filter((offer) => offer !== false);
+  return offers.filter((offer) => offer !== false).filter((offer) => !isOfClass || !OF_TEACHER.has(offer));
 }

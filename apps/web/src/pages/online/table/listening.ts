@@ -3,7 +3,7 @@ import type { Room } from '@stolik/wire/room';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
 import { putText, textAt } from '../../../base/kept/storage.ts';
-import { setTitleMark } from '../../../base/ui/title.ts';
+import { play } from '../../../base/sound/sounds.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Match } from '../../../session/match.ts';
 import type { Line } from '../../../session/online/line.ts';
@@ -49,9 +49,12 @@ function wordsOf(hearsay: Hearsay, nameOf: NameOf): string {
   }
 }
 
-const tell = (hearsay: Hearsay, nameOf: NameOf): void => (SPOKEN.has(hearsay.kind) ? announce : toast)(wordsOf(hearsay, nameOf));
+function tell(hearsay: Hearsay, nameOf: NameOf): void {
+  if (hearsay.kind === 'come' || hearsay.kind === 'taken') play('joined');
+  (SPOKEN.has(hearsay.kind) ? announce : toast)(wordsOf(hearsay, nameOf));
+}
 
-/** Says what happens around the game: who comes and goes, who sits where, whose time is up, what came of a wish. */
+/** Says what happens around the game: who comes and goes, who sits where, whose time is up, what came of a request. */
 export function tellHearsay(
   line: Line,
   match: Match,
@@ -90,10 +93,6 @@ export function tellHearsay(
       },
     ),
   );
-
-  // A tab in the background says in its title that it is waited for.
-  createEffect(() => setTitleMark(match.isAsked() ? `${t().yourTurn} · ` : ''));
-  onCleanup(() => setTitleMark(''));
 }
 
 export interface Phrases {

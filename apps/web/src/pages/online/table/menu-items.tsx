@@ -15,17 +15,17 @@ interface Item {
   says(): string;
   readonly hint?: () => string;
   /** What it asks the server for, or what it opens. */
-  readonly wish?: Parameters<Line['wish']>[0];
+  readonly request?: Parameters<Line['request']>[0];
   readonly opens?: Opened;
 }
 
 const ITEMS: Readonly<Record<Exclude<Offer, 'notices'>, Item>> = {
-  pause: { icon: 'pause', says: () => t().pause, wish: ['pause', 1] },
-  resume: { icon: 'play', says: () => t().resume, wish: ['pause', 0] },
-  leave: { icon: 'bot', says: () => t().leave, hint: () => t().leaveHint, wish: ['leave'] },
+  pause: { icon: 'pause', says: () => t().pause, request: ['pause', 1] },
+  resume: { icon: 'play', says: () => t().resume, request: ['pause', 0] },
+  leave: { icon: 'bot', says: () => t().leave, hint: () => t().leaveHint, request: ['leave'] },
   carry: { icon: 'swap', says: () => w().carry.open, opens: 'carry' },
-  openDoor: { icon: 'eye', says: () => t().openDoor, wish: ['door', 0] },
-  shutDoor: { icon: 'eye', says: () => t().shutDoor, wish: ['door', 1] },
+  openDoor: { icon: 'eye', says: () => t().openDoor, request: ['door', 0] },
+  shutDoor: { icon: 'eye', says: () => t().shutDoor, request: ['door', 1] },
   seats: { icon: 'people', says: () => t().seats, opens: 'seats' },
   own: { icon: 'person', says: () => w().own.open, opens: 'own' },
   remove: { icon: 'trash', says: () => t().remove, opens: 'remove' },
@@ -34,19 +34,18 @@ const ITEMS: Readonly<Record<Exclude<Offer, 'notices'>, Item>> = {
 interface MenuItemsProps {
   readonly room: Room;
   readonly me: Seat | undefined;
-  readonly wish: (wanted: Parameters<Line['wish']>[0]) => void;
+  readonly request: (wanted: Parameters<Line['request']>[0]) => void;
   readonly open: (dialog: Opened) => void;
   readonly onClose: () => void;
 }
 
 /** What the menu of a table on the server offers beside what every table has. */
 export function MenuItems(props: MenuItemsProps): JSX.Element {
-  /** A seat that a class has given has no code, and is the class's to delete. */
-  const offers = (): readonly Offer[] =>
-    offersOf(props.room, props.me).filter((offer) => offer !== 'own' || findPlace(props.room.id)?.code);
-  function choose({ wish, opens }: Item): void {
+  /** A seat that a class has given has no code. */
+  const offers = (): readonly Offer[] => offersOf(props.room, props.me, { isOfClass: !findPlace(props.room.id)?.code });
+  function choose({ request, opens }: Item): void {
     props.onClose();
-    if (wish) props.wish(wish);
+    if (request) props.request(request);
     if (opens) props.open(opens);
   }
   const Button = (item: Item): JSX.Element => (

@@ -13,6 +13,7 @@ import { isPlayedByPerson } from '../../../session/online/sitting.ts';
 import { awaitedAnswers, isTimeUp, whoIsAwaited } from '../../../session/online/standing.ts';
 import { noWords, t } from '../../../session/online/table-words.ts';
 import { CALM } from './clocks.ts';
+import type { Rematch } from './rematch.ts';
 
 /** The server lets a bot be asked for after 45 seconds, for who is here and thinks after three minutes. */
 const AWAY_AFTER = 46_000;
@@ -28,7 +29,7 @@ export interface NoticesPlan {
   /** So many moves of others since one's own last one, when the page was opened or the line came back. */
   readonly missed: Accessor<number>;
   readonly onRecapDone: () => void;
-  readonly onRematch: () => void;
+  readonly rematch: Rematch;
   readonly nameOf: (seat: Seat) => string;
 }
 
@@ -60,14 +61,14 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
     ),
   );
 
-  const wish = (...[wanted]: Parameters<Line['wish']>): void => {
-    void line.wish(wanted).then((answer) => {
+  const request = (...[wanted]: Parameters<Line['request']>): void => {
+    void line.request(wanted).then((answer) => {
       if (!answer.ok) toast(noWords(answer.code));
     });
   };
   const askBot = (seat: Seat): void => {
     // Which bot it will be the server decides.
-    wish(['bot', seat, '']);
+    request(['bot', seat, '']);
   };
 
   return (
@@ -77,19 +78,19 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
           <Row icon="link" isCalm says={t().again} hint={me === undefined ? '' : t().againHint} />
         </Show>
         <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
-          {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
+          {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} request={request} />}
         </Show>
         <Show when={room().phase === 'playing' && room().isPaused}>
           <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
             <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
-              <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
+              <button type="button" class="btn go" onClick={() => request(['pause', 0])}>
                 {t().resume}
               </button>
             </Show>
           </Row>
         </Show>
         <Show when={isStoodIn()}>
-          <StoodIn room={room()} me={me!} onBack={() => wish(['back'])} />
+          <StoodIn room={room()} me={me!} onBack={() => request(['back'])} />
         </Show>
         <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
           {(who) => (
@@ -117,10 +118,15 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
             </button>
           </Row>
         </Show>
-        <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
+        <Show when={room().phase === 'over' && props.plan.rematch.isOffered() && me !== undefined && match.mode() === 'live'}>
           <Row icon="again" says={t().rematchReady}>
-            <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
-              {t().toRematch}
+            <button
+              type="button"
+              class="btn go"
+              disabled={props.plan.rematch.isWaiting()}
+              onClick={() => props.plan.rematch.join()}
+            >
+              {props.plan.rematch.says()}
             </button>
           </Row>
         </Show>
@@ -176,10 +182,10 @@ function Asking(props: {
   readonly me: Seat | undefined;
   readonly room: Room;
   readonly nameOf: (seat: Seat) => string;
-  readonly wish: (wish: Parameters<Line['wish']>[0]) => void;
+  readonly request: (request: Parameters<Line['request']>[0]) => void;
 }): JSX.Element {
   const isSeatCarried = (): boolean => props.question.kind === 'carry';
-  /** A seat that is carried away asks for itself, and is nobody's own wish. */
+  /** A seat that is carried away asks for itself, and is nobody's own request. */
   const isMine = (): boolean => props.question.by === props.me && !isSeatCarried();
   const waiting = (): readonly Seat[] => awaitedAnswers(props.room, props.question);
   const mayAnswer = (): boolean => props.me !== undefined && !isMine() && waiting().includes(props.me);
@@ -200,7 +206,7 @@ function Asking(props: {
     return mayAnswer() ? t().undoAsked(props.nameOf(by)) : t().undoOther(props.nameOf(by));
   };
   createEffect(on(says, (text) => announce(text)));
-  const answer = (yes: 0 | 1): void => props.wish(['answer', props.question.id, yes]);
+  const answer = (yes: 0 | 1): void => props.request(['answer', props.question.id, yes]);
   return (
     <Row
       icon={ICONS[props.question.kind]}

@@ -45,7 +45,7 @@ export function SayDialog(props: {
   return (
     <Dialog title={t().say} onClose={props.onClose}>
       <p class="dim">{t().sayHint}</p>
-      <div class="signs">
+      <div class="signs stack near">
         <For each={PHRASES.filter(isSign)}>
           {(phrase) => (
             <button
@@ -60,7 +60,7 @@ export function SayDialog(props: {
           )}
         </For>
       </div>
-      <div class="phrases-said">
+      <div class="phrases-said stack near">
         <For each={PHRASES.filter((phrase) => !isSign(phrase))}>
           {(phrase) => (
             <button type="button" class="btn" onClick={() => props.onSay(phrase)}>

@@ -6,10 +6,16 @@ import type { Match } from '../../../session/match.ts';
 import { api } from '../../../session/online/api.ts';
 import type { Line } from '../../../session/online/line.ts';
 import { findPlace, keepPlace } from '../../../session/online/places.ts';
-import { noWords } from '../../../session/online/table-words.ts';
+import { noWords, t } from '../../../session/online/table-words.ts';
 
+/** Another game of the same people: how it stands, and the way to it. */
 export interface Rematch {
+  /** What was asked for is under way. */
   readonly isWaiting: Accessor<boolean>;
+  /** Somebody else wants it. */
+  readonly isOffered: Accessor<boolean>;
+  /** What the button says. */
+  says(): string;
   /** Asks for another table of the same people, or goes to the one that somebody has asked for. */
   join(): void;
 }
@@ -35,7 +41,7 @@ export function createRematch(line: Line, room: Accessor<Room>, match: Match): R
     const { rematch } = room();
     if (rematch !== undefined) void sit(rematch);
     else
-      void line.wish(['again']).then((answer) => {
+      void line.request(['again']).then((answer) => {
         if (answer.ok) return;
         setWaiting(false);
         toast(noWords(answer.code));
@@ -49,5 +55,10 @@ export function createRematch(line: Line, room: Accessor<Room>, match: Match): R
       { defer: true },
     ),
   );
-  return { isWaiting, join };
+  const isOffered = (): boolean => room().rematch !== undefined;
+  const says = (): string => {
+    if (isWaiting()) return t().rematchWaits;
+    return isOffered() ? t().toRematch : t().rematch;
+  };
+  return { isWaiting, isOffered, says, join };
 }

@@ -33,10 +33,10 @@ export function SeatsDialog(props: {
   return (
     <Dialog title={t().seats} onClose={props.onClose}>
       <p>{t().seatsHint}</p>
-      <ul class="seat-codes">
+      <ul class="seat-codes stack near">
         <For each={props.room.seats.map((_, seat) => seat)}>
           {(seat) => (
-            <li>
+            <li class="flow">
               <Seal seat={seat} letter={lettersAt(props.room.seats)[seat]} />
               <span>
                 <b>{props.nameOf(seat)}</b>

@@ -25,6 +25,8 @@ export function createName(isAmongStrangers: () => boolean): NameChoice {
   const [offered, setOffered] = createSignal('');
   const [own, setOwn] = createSignal<string>();
   const [held, setHeld] = createSignal<string>();
+  /** The field may be seen twice before the first name has come: a second one would take its place. */
+  let isAsked = false;
   async function fetchName(): Promise<string | undefined> {
     const told = await api.name(preferences.language);
     if (!told.ok) return undefined;
@@ -40,7 +42,13 @@ export function createName(isAmongStrangers: () => boolean): NameChoice {
     release() {
       setHeld(undefined);
     },
-    begin: () => void (offered() === '' && fetchName()),
+    begin() {
+      if (isAsked || offered() !== '') return;
+      isAsked = true;
+      void fetchName().finally(() => {
+        isAsked = false;
+      });
+    },
     async offer() {
       const name = await fetchName();
       if (name !== undefined && !isAmongStrangers()) setOwn(name);
@@ -62,7 +70,7 @@ export function NameField(props: {
   const field = createUniqueId();
   onMount(() => props.name.begin());
   return (
-    <div class="naming">
+    <div class="naming flow near">
       <label class="field" for={field}>
         <span>{props.label}</span>
         <input

@@ -1,5 +1,5 @@
 import type { Json } from '@stolik/kernel/json';
-import type { PaceWish, SeatWish } from '@stolik/wire/requests';
+import type { PaceRequest, SeatRequest } from '@stolik/wire/requests';
 import { createSignal } from 'solid-js';
 import { createStore, unwrap } from 'solid-js/store';
 import { goTo, toOnline } from '../../../base/router.ts';
@@ -18,7 +18,7 @@ export const PACES = {
   day: { days: 1 },
   days: { days: 3 },
   week: { days: 7 },
-} as const satisfies Record<string, PaceWish>;
+} as const satisfies Record<string, PaceRequest>;
 export type PaceId = keyof typeof PACES;
 
 /** What a table for several devices has besides its stools, while it is being thought out. */
@@ -50,7 +50,7 @@ export function createPlan(game: string): OnlinePlan {
       setTrouble(undefined);
       if (name.value() === '') await name.offer();
       const { pace, isOpen } = unwrap(form);
-      const seats = seated.map((sitting) => wishOf(sitting, game));
+      const seats = seated.map((sitting) => requestOf(sitting, game));
       const told = await api.open({
         game,
         options,
@@ -74,5 +74,5 @@ export function createPlan(game: string): OnlinePlan {
 }
 
 /** As the server is asked for it. */
-const wishOf = ({ kind, level }: Sitting, game: string): SeatWish =>
+const requestOf = ({ kind, level }: Sitting, game: string): SeatRequest =>
   kind === 'bot' ? { bot: level || usualLevel(game).id } : kind === 'here' ? 'me' : 'open';

@@ -1,7 +1,7 @@
-import type { Edition } from '@stolik/golems/programs/program';
+import type { EditionId } from '@stolik/golems/editions';
 import { preferences } from '../../../../base/preferences.ts';
 import { editorWordsIn } from './by-language.ts';
 import type { EditorWords } from './words.ts';
 
 /** In the language chosen now. */
-export const editorWords = (edition: Edition): EditorWords => editorWordsIn(preferences.language, edition);
+export const editorWords = (edition: EditionId): EditorWords => editorWordsIn(preferences.language, edition);

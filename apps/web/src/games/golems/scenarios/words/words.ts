@@ -1,5 +1,3 @@
-import type { Words as Texts } from '@stolik/kernel/language';
-
 export type TabName = 'field' | 'things' | 'golems' | 'rules' | 'check';
 
 /** Everything the scenario editor and its neighbours say. */
@@ -112,6 +110,7 @@ export interface EditorWords {
   readonly shareTitle: string;
   readonly shareLink: string;
   readonly shareLinkHint: string;
+  readonly shareCode: string;
   readonly shareFile: string;
   readonly shareFileHint: string;
   readonly linkField: string;
@@ -148,11 +147,3 @@ export interface EditorWords {
   readonly damaged: string;
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
-
-export const FRESH_TITLE: Texts = { en: 'My scenario', ru: 'Мой сценарий', pl: 'Mój scenariusz' };
-/** The title of a copy. */
-export const COPY_TITLE: { readonly [Language in keyof Texts]: (title: string) => string } = {
-  en: (title) => `${title}, my way`,
-  ru: (title) => `${title}, по-моему`,
-  pl: (title) => `${title}, po mojemu`,
-};

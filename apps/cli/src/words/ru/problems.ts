@@ -1,0 +1,33 @@
+import type { ProblemWords } from '../../problems.ts';
+
+export const ru: ProblemWords = {
+  noCommand: 'такой команды нет',
+  whichGame: (games) => `какая игра? Есть ${games}`,
+  noGame: (games) => `такой игры нет; есть ${games}`,
+  whichLog: 'какой файл партии?',
+  whichOf: (numbers) => (numbers ? `какая партия из этого файла? Окончены ${numbers}` : 'в этом файле нет оконченных партий'),
+  badLog: () => 'это не запись партии, или она повреждена',
+  badOption: () => 'такая настройка здесь не подходит',
+  whichCase: 'какой файл с примером?',
+  noCases: 'у этой игры нет примеров',
+  casesSummed: (same, different, unreadable) => `сходится: ${same}, отличается: ${different}, не примеры: ${unreadable}`,
+  wholeNumber: (min, max, given) => `нужно целое число от ${min} до ${max}, а не «${given}»`,
+  unknownOption: (known) => `такого параметра нет; есть ${known}`,
+  noOptions: 'только сама команда',
+  oneOf: (words) => `нужно одно из: ${words}`,
+  seatOrWatcher: (seats) => `нужно место от 1 до ${seats} или watcher`,
+  tooLarge: 'файл слишком велик: он не отсюда',
+  noFile: 'такого файла нет',
+  isFolder: 'это папка, а нужен файл',
+  noText: 'это не текст в UTF-8',
+  noAccess: 'этот файл нельзя прочитать',
+  noJson: (why) => `это не JSON: ${why}`,
+  cantSave: 'Сюда партию не записать; выберите другое место: --log ФАЙЛ.',
+  unreadable: (typed, example) => `«${typed}» — не ход. Ход выглядит так: ${example}`,
+  whichBots: (given, levels, names) =>
+    `такого бота нет: «${given}». Назовите уровень (${levels}) или имя (${names}); нескольких — через запятую`,
+  levelOrAgainst: 'нужно что-то одно: --level, --bots или --against',
+  noBots: 'за этим столом нет ботов: все места заняты людьми',
+  botCount: (given, needed) => `названо ботов: ${given}, а играет: ${needed}; назовите одного на всех или всех по порядку мест`,
+  see: (command) => `Подробнее: ${command}`,
+};

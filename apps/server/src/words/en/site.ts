@@ -1,0 +1,83 @@
+import type { SiteWords } from '../../pages/site-words.ts';
+
+export const en: SiteWords = {
+  description: 'A little table for board games',
+  skip: 'Skip to content',
+  main: 'Main',
+  places: { games: 'Games', rules: 'Rules', cases: 'Cases' },
+  licence: 'The games belong to their authors; the code is under the MIT licence.',
+  languages: 'Language',
+  home: {
+    title: 'Pull up a stool.',
+    lead: 'Board games at one little table. The tables themselves are not built here yet: `npm start` builds them. Until then you can play in the terminal, and all the rules are here, clause by clause.',
+    games: 'Games',
+    more: 'More',
+    terminal: 'Play in the terminal',
+    terminalFolder: 'In the Stolik folder:',
+    terminalHint: 'Against a bot or someone next to you. It lists the moves you can make, takes moves back and saves the game.',
+    lookUp: 'Look it up',
+    lookUpHint: 'Each clause says where it comes from: the rulebook, its author, or a ruling of ours.',
+    show: 'Show a position',
+    showHint:
+      'A case is a position written by hand, some moves, and what must be true afterwards. It’s how you show a rule or report a mistake.',
+    howToWrite: 'How to write one',
+    players: (from, to) => `${from === undefined ? to : `${from}–${to}`} players`,
+    fromAge: (age) => `ages ${age}+`,
+    rules: 'Rules',
+    rulesOf: (game) => `Rules of ${game}`,
+  },
+  rules: {
+    title: 'The rules',
+    searchAll: 'Search all the rules',
+    searchOne: 'Show only clauses with',
+    find: 'Find',
+    found: (count, query) =>
+      `${count === 0 ? 'No clause has' : count === 1 ? 'One clause has' : `${count} clauses have`} “${query}”.`,
+    foundTitle: (query) => `“${query}” in the rules`,
+    all: 'All rules',
+    allClauses: 'All clauses',
+    sections: 'Sections',
+    size: (sections, clauses) => `${sections} sections, ${clauses} clauses`,
+    clause: (id) => `Clause ${id}`,
+    origin: 'Where a clause comes from',
+    origins: {
+      S: 'from the rulebook',
+      A: 'from another text by the author or publisher',
+      R: 'our own ruling',
+    },
+    translated: '',
+    table: 'Table',
+  },
+  cases: { title: 'Cases and notation', about: [], inEnglish: '' },
+  problem: {
+    toTables: 'To the tables',
+    toRules: 'To the rules',
+    nothing: {
+      title: 'Nothing here',
+      says: 'There is no page at this address. Perhaps a letter is missing, or the page has moved.',
+    },
+    broken: {
+      title: 'Something broke',
+      says: 'The mistake is ours, not yours. It has been written to the server’s log. Please try once more.',
+    },
+    busy: { title: 'A little slower', says: 'That’s a lot of searches at once. Please wait a few seconds and try again.' },
+    blocked: {
+      title: 'This server is closed to your network',
+      says: 'The operator has blocked the network you’re on. If you think this is a mistake, ask them.',
+    },
+    request: (id) => `Request: ${id}`,
+  },
+  bots: {
+    title: 'Bots',
+    lead: 'Write a bot in any language: it joins a table with its code, reads a stream of JSON lines and replies with moves in notation. It sees only what its seat can see.',
+    make: 'Make a key',
+    key: 'This is the key of BOT. It is shown once and stored nowhere: keep it.',
+    steps: [
+      'Open a table with a free seat in the browser and note its code.',
+      '`POST /api/bot/tables/CODE/join` with `Authorization: Bearer KEY`',
+      '`GET /api/bot/tables/TABLE/stream`: every line with `"type": "asked"` holds the view and the moves',
+      '`POST /api/bot/tables/TABLE/move` with `{"decision": …, "move": …}`',
+    ],
+    more: 'Everything is described in OPENAPI. Seats are counted from 0; what is in a view, game by game, is told in `docs/bots.md`. Complete 40-line bots in Python and TypeScript are in the folder `examples/bots`.',
+  },
+};

@@ -1,0 +1,4 @@
+export const en = {
+  fresh: 'My scenario',
+  copy: (title: string) => `${title}, my way`,
+};

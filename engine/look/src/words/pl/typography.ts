@@ -1,0 +1,5 @@
+import type { en } from '../en/typography.ts';
+
+export const pl: typeof en = {
+  clinging: '[aiouwz]',
+};

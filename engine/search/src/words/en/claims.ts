@@ -1,0 +1,5 @@
+export const en = {
+  hints: 'hints',
+  claimed: 'claimed',
+  happened: 'happened',
+};

@@ -1,0 +1,3 @@
+export const en = {
+  labels: ['Just learning', 'Beginner', 'Attentive', 'Skilled', 'Strong', 'Master'],
+};

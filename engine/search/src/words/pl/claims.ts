@@ -1,0 +1,7 @@
+import type { en } from '../en/claims.ts';
+
+export const pl: typeof en = {
+  hints: 'podpowiedzi',
+  claimed: 'zapowiedziano',
+  happened: 'sprawdziło się',
+};

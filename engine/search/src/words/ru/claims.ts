@@ -1,0 +1,7 @@
+import type { en } from '../en/claims.ts';
+
+export const ru: typeof en = {
+  hints: 'подсказок',
+  claimed: 'обещано',
+  happened: 'сбылось',
+};

@@ -1,0 +1,4 @@
+export const en = {
+  draws: 'draws',
+  discs: 'discs',
+};

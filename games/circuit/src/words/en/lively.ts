@@ -1,0 +1,18 @@
+export const en = {
+  draws: 'draws',
+  turns: 'turns, all players',
+  firstLightTurn: 'turn of the first light',
+  firstLight: 'first light after this part of a game that has one (median)',
+  darkShare: 'part of a game that is dark (median)',
+  darkMean: 'part of a game that is dark (mean)',
+  lights: 'turns that light something',
+  lightless: 'games without any light',
+  points: 'points of light of a player',
+  score: 'score: light minus penalties',
+  darkRun: 'longest row of dark turns (median)',
+  waiting: 'a waiting rival',
+  spoiling: 'a spoiling rival',
+  botDark: 'part of the game before the first light of the bot (median)',
+  botPoints: 'points of light of the bot',
+  botWon: 'games the bot wins',
+};

@@ -1,0 +1,23 @@
+export const en = {
+  heading: 'On a real workbench (not how the game scores):',
+  current: '{volts} V across about {ohms} Ω drive about {milliamps} mA.',
+  currentAfterDrops: 'Of {volts} V the diodes take {drops} V; the rest across about {ohms} Ω drives about {milliamps} mA.',
+  noCurrent: 'The diodes would need {drops} V, but there are only {volts} V: no current flows.',
+  short: 'That is a short circuit: wires and source get hot.',
+  fuse: 'A real fuse would blow.',
+  part: '{part} {cell}: about {volts} V, {state}.',
+  states: {
+    dark: 'dark',
+    dim: 'glows weakly',
+    bright: 'glows brightly',
+    overloaded: 'gets more than it can take',
+    carries: 'only gets a little warm',
+  },
+  gaps: {
+    choice:
+      'The game is simpler: of three loads any two glow, as the player chooses. In a real chain the same current flows through all of them.',
+    light: 'The game is simpler: its table counts loads, not volts.',
+    burns: 'The game is stricter: its table counts loads, not watts.',
+  },
+  numberLocales: '.',
+};

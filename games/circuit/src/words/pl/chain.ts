@@ -1,0 +1,48 @@
+import type { en } from '../en/chain.ts';
+
+export const pl: typeof en = {
+  strip: 'listwa, kolumna {at}',
+  battery: 'bateria na {at}',
+  fused: ' z bezpiecznikiem',
+  plus: 'plus',
+  minus: 'minus',
+  noLoad: 'brak odbiorników',
+  loads: 'Odbiorniki od plusa: ',
+  helped: ', pomagają baterie: {n}',
+  outcomes: {
+    short: 'Zwarcie: na drodze od plusa do minusa nic nie ogranicza prądu.',
+    'smoke resistors only': 'Niebieski dym: rezystory bez żarówki i bez diody LED spalają się.',
+    'smoke one LED alone': 'Niebieski dym: dioda LED spala się, bo nic nie ogranicza jej prądu.',
+    'smoke read as 1': 'Niebieski dym: z pomocą baterii prąd jest za duży dla diod LED.',
+    fuse: 'Zamiast elementów przepala się bezpiecznik, kary nie ma: {fuse}.',
+    glow: 'Świeci (wiersz tabeli „{row}”).',
+    weak: 'Dla tylu odbiorników prąd jest za mały: nic nie świeci i nic się nie spala.',
+    dark: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś nie usunie zwarcia.',
+    opened: 'To, co spaliło się wcześniej, przerwało ten obwód, więc nic nie robi.',
+  },
+  levels: {
+    '1': 'połowa światła',
+    '2': 'pełne światło',
+  },
+  gets: '{part} {cell}: {level}',
+  leftDark: ' Nie wybrano, więc ciemno: {parts}.',
+  noTokens: ' Zabrakło żetonu światła: {parts}.',
+  bears: ' (ma już żeton światła)',
+  rows: {
+    'three loads': 'trzy odbiorniki',
+    'read as 1': 'liczony jak 1 odbiornik',
+    'read as 2': 'liczony jak 2 odbiorniki',
+    'read as 3': 'liczony jak 3 odbiorniki',
+  },
+  repair: 'Gdyby na {cell} zamiast „{was}” leżało „{tile}”, obwód by świecił: {points}.',
+  noRepair: 'Wymiana jednego kafelka w tym obwodzie nie dałaby światła.',
+  blocks: {
+    'faces-other-way': '{part} na {cell} jest odwrotnie: prąd {side} nie przechodzi.',
+    burnt: '{part} na {cell}: niebieski dym, prąd nie przechodzi.',
+    'switched-off': '{part} na {cell} jest rozwarty: obok nie ma magnesu.',
+    'dead-battery': '{part} na {cell} nie przewodzi: baterie nie biorą udziału w grze.',
+    magnet: '{part} na {cell} nie przewodzi prądu.',
+    'no-contact': '{part} na {cell}: {from}, skąd płynie prąd, nie ma styku.',
+    empty: 'Pole {cell} jest puste.',
+  },
+};

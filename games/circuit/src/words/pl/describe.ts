@@ -1,0 +1,25 @@
+import type { en } from '../en/describe.ts';
+
+export const pl: typeof en = {
+  team: 'drużyna {n}',
+  seat: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic na stole {irons}, żetonów światła zostało {tokens}, na ręce: {hand}{notes}',
+  misses: ', traci następną turę',
+  gone: ', poza grą',
+  nothing: 'nic',
+  bag: 'W worku: {bag}. Odrzucone: {discard}.',
+  turn: 'Ruch ma {player}.',
+  twice: ' Dwie akcje w turze: połóż dwa kafelki albo wymień dwa.',
+  againLay: ' Trzeba położyć drugi kafelek.',
+  againSwap: ' Trzeba wymienić jeszcze raz.',
+  short: 'Na planszy jest zwarcie; tur od tego czasu: {n}.',
+  last: 'Ostatnia runda; ruch mają jeszcze: {players}.',
+  winner: 'Wygrywa: {who}.',
+  draw: 'Remis.',
+  setup: 'Układane są żetony boczne.',
+  parts: 'Elementy świecące i spalone:',
+  glowHalf: 'świeci połową mocy, {player}',
+  glowFull: 'świeci pełną mocą, {player}',
+  burnt: 'niebieski dym',
+  on: 'włączony',
+  fuses: 'Przepalone bezpieczniki: {sides}.',
+};

@@ -1,0 +1,15 @@
+export const en = {
+  'not-asked': 'That’s not the question right now.',
+  'not-possible': 'That’s not possible now.',
+  'no-such-subprogram': 'A Subprogram is two Movement cards, or one Movement and one Battle card from your hand.',
+  'no-such-place': 'A logic token can’t go there.',
+  'token-not-held': 'You don’t have this logic token.',
+  'cell-not-bare': 'A logic token goes on a cell with no token and no golem.',
+  'no-such-row': 'No program on the table has this row.',
+  'has-logic': 'This program already has a logic token this round.',
+  'last-row': 'AND, OR and XOR join a row to the next one, so they can’t go on the last row.',
+  'part-for-not': 'Only NOT can go on the “yes” or “no” card of an “If”.',
+  'no-such-choice': 'You can choose the first or the second command, and with OR also both.',
+  'no-such-exit': 'The golem can’t come out of the water there.',
+  'cell-taken': 'The golem can be moved only to a cell with no golem and no obstacle.',
+};

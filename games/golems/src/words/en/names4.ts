@@ -1,0 +1,63 @@
+export const en = {
+  robots: {
+    red: 'Red',
+    blue: 'Blue',
+    green: 'Green',
+    yellow: 'Yellow',
+  },
+  components: {
+    processor: 'processor',
+    weapon: 'weapon',
+    chassis: 'chassis',
+  },
+  damaged: {
+    processor: 'the processor is damaged',
+    weapon: 'the weapon is damaged',
+    chassis: 'the chassis is damaged',
+  },
+  cards: {
+    blank: 'a blank card',
+    cycle: 'Bonus “Cycle 2”',
+    if: 'Bonus “If”',
+    frost: 'Frost',
+    thaw: 'Thaw',
+    swap: 'Swap',
+    draught: 'Draught',
+    jam: 'Jam',
+    gift: 'Gift',
+  },
+  contents: {
+    chips: 'chips',
+    bomb: 'a bomb',
+    tools: 'tools',
+  },
+  destroyed: {
+    portal: 'The portal',
+    line: 'The line',
+  },
+  blockedBy: {
+    edge: 'that’s the edge of the field',
+    token: 'a stone is in the way',
+    barrel: 'the barrel can’t be pushed',
+    claim: 'someone else wants the same cell',
+    golem: 'a robot is in the way',
+    swap: 'two robots can’t swap places',
+    return: 'the portal leads back here',
+  },
+  steps: [
+    '',
+    'Every “If” is tested.',
+    'The robots move.',
+    'Cycle 2: the second movement.',
+    'Attacks and defences.',
+    'Damage is counted.',
+  ],
+  endings: {
+    'last-robot': 'One robot is left on the field.',
+    'all-out': 'Nobody is left on the field.',
+    'players-out': 'Only bots are left: the players have lost.',
+    'fewest-damaged': 'The rounds are over, and the fewest damaged components win.',
+    'equal-damaged': 'The rounds are over with a tie for the least damage: a draw.',
+    'held-out': 'The rounds are over and a bot is still there: you held out, a draw.',
+  },
+};

@@ -1,0 +1,27 @@
+export const en = {
+  tokens: {
+    wall: 'a wall',
+    water: 'water',
+    stone: 'a stone',
+    ice: 'ice',
+    portal: 'a portal',
+    treasure: 'the treasure',
+    gear: 'a gear',
+    barrel: 'a barrel',
+    line: 'a line',
+    ladder: 'a ladder',
+    logic: 'a logic token',
+  },
+  things: {
+    barrel: 'barrels',
+    water: 'water tokens',
+    ice: 'ice tokens',
+    stone: 'stones',
+    portal: 'portals',
+    straight: 'straight lines',
+    turn: 'line bends',
+  },
+  barrels: (contents: string): string => `barrels with ${contents}`,
+  ladders: (letter: string, isUp: boolean): string => `ladders ${letter} ${isUp ? 'up' : 'down'}`,
+  logic: (name: string): string => `tokens ${name}`,
+};

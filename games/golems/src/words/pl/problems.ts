@@ -1,0 +1,87 @@
+import type { EditionId } from '../../editions/edition.ts';
+import type { ProblemSays } from '../../scenarios/problem.ts';
+import { namesIn } from '../tokens.ts';
+
+const GOLEM: Readonly<Record<EditionId, string>> = { golems6: 'golem', golems4: 'robot' };
+const GOLEM_OF: Readonly<Record<EditionId, string>> = { golems6: 'golema', golems4: 'robota' };
+const GOLEMS: Readonly<Record<EditionId, string>> = { golems6: 'golemy', golems4: 'roboty' };
+const GOLEMS_OF: Readonly<Record<EditionId, string>> = { golems6: 'golemów', golems4: 'robotów' };
+
+const { tokenName, things, figureName } = namesIn('pl');
+
+/** Fragments without a capital and a full stop: `sentenceOf` dresses them. */
+export const pl: ProblemSays = {
+  'not-scenario': () => 'to nie scenariusz zapisany przez „Zapisz jako plik”',
+  version: () => 'zapisała go nowsza wersja; odśwież stronę i spróbuj jeszcze raz',
+  game: () => 'scenariusz jest dla „golems6” albo „golems4”',
+  'unknown-key': ({ known }) => `nieznany klucz; znane to ${known.join(', ')}`,
+  shape: ({ expected }) =>
+    ({ object: 'tu powinien być obiekt', list: 'tu powinna być lista', text: 'tu powinien być tekst' })[expected],
+  'too-much': ({ most }) => `za dużo: najwyżej ${most}`,
+  id: () => 'potrzebny jest id z małych liter, cyfr i myślników',
+  source: () => 'potrzebne jedno z: rulebook, deduced, house',
+  'text-missing': ({ text }) => (text === 'title' ? 'scenariusz nie ma nazwy' : 'brakuje opowieści'),
+  'text-long': ({ text, most }) => `${text === 'title' ? 'nazwa' : 'opowieść'} jest dłuższa niż ${most} znaków`,
+  'text-strange': () => 'są tu znaki, których nie da się pokazać',
+  side: () => 'strona to „summer” (lato) albo „winter” (zima)',
+  'part-turn': () => 'część leży obrócona o 0, 1, 2 albo 3 ćwiartki',
+  'part-cell': ({ given }) => `„${given}” to nie pole; pole to litera i liczba, na przykład b3`,
+  'no-parts': () => 'plansza ma przynajmniej jedną część',
+  'part-unknown': ({ given, known }) => `nie ma części „${given}”; są ${known.join(' i ')}`,
+  'parts-out': ({ part, has }) => `części ${part} jest w pudełku tylko ${has}`,
+  'parts-overlap': ({ other }) => `ta część leży na części ${other + 1}`,
+  'parts-apart': () => 'części muszą stykać się bokami, żeby plansza była jedną całością',
+  'field-big': ({ most }) => `plansza ma najwyżej ${most} pól wszerz i wzwyż`,
+  'token-off': ({ cell }) => `pola ${cell} nie ma na tej planszy`,
+  'token-unknown': ({ word }) => `nie ma żetonu „${word}”`,
+  'line-unknown': ({ known }) => `linia to jedna z: ${known.join(', ')}`,
+  'logic-unknown': ({ known }) => `żeton logiki to jeden z: ${known.join(', ')}`,
+  'contents-unknown': ({ word, known }) => `„${word}” nie bywa w beczce; bywa ${known.join(', ')}`,
+  column: () => 'beczki stoją w kolumnie tylko w wersji 4.0',
+  'tokens-clash': ({ cell, one: first, other }) =>
+    `na polu ${cell} nie mogą być razem: ${tokenName(first)} i ${tokenName(other)}`,
+  box: ({ thing, laid, has }) => `${things(thing)} leży ${laid}, a w pudełku jest ${has}`,
+  'box-walls': ({ laid, has }) => `ścian leży ${laid}, a żetonów ze ścianą na odwrocie zostało ${has}`,
+  'no-start': (_, edition) => `nikt nie ma jeszcze startu: postaw na planszy ${GOLEM_OF[edition]}`,
+  players: () => 'grać może od 1 do 4 osób',
+  'starts-count': ({ starts, most }) => `startów jest ${starts}, a grać może do ${most}`,
+  'many-golems': () => 'ludzi i botów jest razem najwyżej czworo',
+  'few-golems': (_, edition) => `do walki potrzeba przynajmniej dwóch ${GOLEMS_OF[edition]}`,
+  'golem-off': ({ given }) => `pola „${given}” nie ma na tej planszy`,
+  'golems-together': ({ cell }, edition) => `na polu ${cell} stałyby dwa ${GOLEMS[edition]}`,
+  'golem-on-token': ({ cell, word }, edition) => `${GOLEM[edition]} nie może zacząć na ${cell}: jest tam ${tokenName(word)}`,
+  'golem-there': ({ cell, word }, edition) => `${tokenName(word)} nie zmieści się na ${cell}: zaczyna tam ${GOLEM[edition]}`,
+  facing: (_, edition) => `${GOLEM[edition]} patrzy na N, E, S albo W`,
+  'golem-unknown': ({ given, known }) => `„${given}” jest nieznany; znane to ${known.join(', ')}`,
+  'golem-twice': ({ golem }) => `${figureName(golem)} jest dwa razy`,
+  'program-unknown': ({ given, known }) => `nie ma programu bota „${given}”; są ${known.join(', ')}`,
+  'option-unknown': ({ known }) => `nieznana opcja; znane to ${known.join(', ')}`,
+  'option-switch': () => 'potrzebne true albo false',
+  'option-word': ({ known }) => `potrzebne jedno z: ${known.join(', ')}`,
+  'option-rounds': ({ most }) => `rund jest od 1 do ${most}`,
+  'option-cards': ({ most }) => `kart jest od 1 do ${most}`,
+  'option-alone': ({ option }) => `opcja „${option}” nie pasuje do gry z ograniczoną liczbą kart`,
+  'option-kids': ({ option }) => `w grze dla dzieci nie ma opcji „${option}”`,
+  'option-not-kids': ({ option }) => `opcja „${option}” jest tylko w grze dla dzieci`,
+  'kids-two': () => 'w grze dla dzieci są dokładnie dwa golemy',
+  'kids-alone': () => 'z ograniczoną liczbą kart gra tylko jeden golem',
+  'alone-most': () => 'w pojedynkę nie ma kogo wyprzedzić: celem niech będą wszystkie zębatki',
+  'kids-bots': () => 'w grze dla dzieci nie ma botów na planszy',
+  'kids-goal': () => 'gra dla dzieci potrzebuje celu',
+  'no-treasure': () => 'na planszy nie ma skarbu',
+  'no-gears': () => 'na planszy nie ma zębatek',
+  'goal-out-of-reach': ({ cell, word }) => `na pole ${cell} nikt nie dojdzie: ${tokenName(word)}`,
+  'edge-out-of-reach': () => 'do przeciwległej krawędzi nikt nie dojdzie',
+  'lone-token': ({ cell, word }) => `${tokenName(word)} na ${cell} nie ma pary: to zwykłe pole`,
+  'goal-not-kids': ({ cell, word }) => `${tokenName(word)} na ${cell} liczy się tylko w grze dla dzieci`,
+  'goal-unfair': ({ cell, word, seat }) => `golem ${seat + 1} nie dojdzie na ${cell}: ${tokenName(word)}`,
+  'goal-shut': () => 'beczki leżą tak, że nikt nie może wygrać; stół od razu to powie',
+  'edge-unfair': ({ seat }) => `golem ${seat + 1} nie dojdzie do swojej przeciwległej krawędzi`,
+  'edge-at-once': ({ seat, cell }) => `golem ${seat + 1} już stoi na swojej przeciwległej krawędzi, na ${cell}`,
+  'golem-on-goal': ({ seat, cell, word }) => `golem ${seat + 1} zaczyna na ${cell}, a tam jest ${tokenName(word)}`,
+  'cards-few': ({ cards, needs }) => `kart nie wystarczy: jest ich ${cards}, a najkrótsza droga to ${needs}`,
+  'ways-uneven': ({ one: first, other }) => `drogi do celu nie są równe: golem 1 potrzebuje komend: ${first}, golem 2: ${other}`,
+  'winter-water': ({ cell }) => `woda na ${cell} jest odkryta, a na zimowej stronie na wodzie leży lód`,
+  'shut-in': ({ seat, cell }, edition) => `${GOLEM[edition]} ${seat + 1} na ${cell} nie ma dokąd pójść`,
+  'golems-apart': ({ one: first, other }, edition) => `${GOLEMS[edition]} ${first + 1} i ${other + 1} nie mogą do siebie dojść`,
+};

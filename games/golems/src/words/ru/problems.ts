@@ -1,0 +1,87 @@
+import type { EditionId } from '../../editions/edition.ts';
+import type { ProblemSays } from '../../scenarios/problem.ts';
+import { namesIn } from '../tokens.ts';
+
+const GOLEM: Readonly<Record<EditionId, string>> = { golems6: 'голем', golems4: 'робот' };
+const GOLEM_OF: Readonly<Record<EditionId, string>> = { golems6: 'голема', golems4: 'робота' };
+const GOLEMS: Readonly<Record<EditionId, string>> = { golems6: 'големы', golems4: 'роботы' };
+
+const { tokenName, things, figureName } = namesIn('ru');
+
+/** Fragments without a capital and a full stop: `sentenceOf` dresses them. */
+export const ru: ProblemSays = {
+  'not-scenario': () => 'это не сценарий из «Сохранить файл»',
+  version: () => 'он сохранён более новой версией; обновите страницу и попробуйте ещё раз',
+  game: () => 'сценарий бывает для «golems6» или «golems4»',
+  'unknown-key': ({ known }) => `неизвестный ключ; известны ${known.join(', ')}`,
+  shape: ({ expected }) =>
+    ({ object: 'здесь должен быть объект', list: 'здесь должен быть список', text: 'здесь должен быть текст' })[expected],
+  'too-much': ({ most }) => `слишком много: не больше ${most}`,
+  id: () => 'нужен id из строчных латинских букв, цифр и дефисов',
+  source: () => 'нужно одно из: rulebook, deduced, house',
+  'text-missing': ({ text }) => (text === 'title' ? 'у сценария нет названия' : 'нет истории'),
+  'text-long': ({ text, most }) => `${text === 'title' ? 'название' : 'история'} длиннее ${most} знаков`,
+  'text-strange': () => 'здесь есть знаки, которые нельзя показать',
+  side: () => 'сторона бывает «summer» (лето) или «winter» (зима)',
+  'part-turn': () => 'часть повёрнута на 0, 1, 2 или 3 четверти',
+  'part-cell': ({ given }) => `«${given}» — не клетка; клетка — это буква и число, например b3`,
+  'no-parts': () => 'в поле есть хотя бы одна часть',
+  'part-unknown': ({ given, known }) => `части «${given}» нет; есть ${known.join(' и ')}`,
+  'parts-out': ({ part, has }) => `частей ${part} в коробке только ${has}`,
+  'parts-overlap': ({ other }) => `эта часть ложится на часть ${other + 1}`,
+  'parts-apart': () => 'части должны касаться сторонами: поле — одно целое',
+  'field-big': ({ most }) => `поле не шире и не выше ${most} клеток`,
+  'token-off': ({ cell }) => `клетки ${cell} на этом поле нет`,
+  'token-unknown': ({ word }) => `жетона «${word}» нет`,
+  'line-unknown': ({ known }) => `линия — одна из: ${known.join(', ')}`,
+  'logic-unknown': ({ known }) => `жетон логики — один из: ${known.join(', ')}`,
+  'contents-unknown': ({ word, known }) => `«${word}» в бочке не бывает; бывает ${known.join(', ')}`,
+  column: () => 'бочки ставят столбиком только в версии 4.0',
+  'tokens-clash': ({ cell, one: first, other }) =>
+    `на клетке ${cell} не могут быть вместе: ${tokenName(first)} и ${tokenName(other)}`,
+  box: ({ thing, laid, has }) => `${things(thing)} выложено ${laid}, а в коробке их ${has}`,
+  'box-walls': ({ laid, has }) => `стен выложено ${laid}, а жетонов со стеной на обороте осталось ${has}`,
+  'no-start': (_, edition) => `ни у кого нет старта: поставьте на поле ${GOLEM_OF[edition]}`,
+  players: () => 'играть могут от 1 до 4 человек',
+  'starts-count': ({ starts, most }) => `стартов ${starts}, а играть могут до ${most}`,
+  'many-golems': () => 'людей и ботов вместе не больше четырёх',
+  'few-golems': (_, edition) => `для боя нужны хотя бы два ${GOLEM_OF[edition]}`,
+  'golem-off': ({ given }) => `клетки «${given}» на этом поле нет`,
+  'golems-together': ({ cell }, edition) => `на клетке ${cell} стояли бы два ${GOLEM_OF[edition]}`,
+  'golem-on-token': ({ cell, word }, edition) => `${GOLEM[edition]} не может начать на ${cell}: там ${tokenName(word)}`,
+  'golem-there': ({ cell, word }, edition) => `${tokenName(word)} не ляжет на ${cell}: там начинает ${GOLEM[edition]}`,
+  facing: (_, edition) => `${GOLEM[edition]} смотрит на N, E, S или W`,
+  'golem-unknown': ({ given, known }) => `«${given}» неизвестен; известны ${known.join(', ')}`,
+  'golem-twice': ({ golem }) => `${figureName(golem)} есть дважды`,
+  'program-unknown': ({ given, known }) => `программы бота «${given}» нет; есть ${known.join(', ')}`,
+  'option-unknown': ({ known }) => `неизвестная настройка; известны ${known.join(', ')}`,
+  'option-switch': () => 'нужно true или false',
+  'option-word': ({ known }) => `нужно одно из: ${known.join(', ')}`,
+  'option-rounds': ({ most }) => `раундов бывает от 1 до ${most}`,
+  'option-cards': ({ most }) => `карт бывает от 1 до ${most}`,
+  'option-alone': ({ option }) => `настройка «${option}» не сочетается с числом карт`,
+  'option-kids': ({ option }) => `в детской игре нет настройки «${option}»`,
+  'option-not-kids': ({ option }) => `настройка «${option}» — только для детской игры`,
+  'kids-two': () => 'в детской игре ровно два голема',
+  'kids-alone': () => 'с ограничением на карты играет только один голем',
+  'alone-most': () => 'в одиночку обгонять некого: выберите целью все шестерёнки',
+  'kids-bots': () => 'в детской игре нет ботов на поле',
+  'kids-goal': () => 'детской игре нужна цель',
+  'no-treasure': () => 'на поле нет сокровища',
+  'no-gears': () => 'на поле нет шестерёнок',
+  'goal-out-of-reach': ({ cell, word }) => `до клетки ${cell} никому не дойти: ${tokenName(word)}`,
+  'edge-out-of-reach': () => 'до дальнего края никому не дойти',
+  'lone-token': ({ cell, word }) => `${tokenName(word)} на ${cell} без пары: это просто клетка`,
+  'goal-not-kids': ({ cell, word }) => `${tokenName(word)} на ${cell} имеет смысл только в детской игре`,
+  'goal-unfair': ({ cell, word, seat }) => `голем ${seat + 1} не дойдёт до ${cell}: ${tokenName(word)}`,
+  'goal-shut': () => 'бочки лежат так, что выиграть никому нельзя; стол сразу об этом скажет',
+  'edge-unfair': ({ seat }) => `голем ${seat + 1} не дойдёт до своего дальнего края`,
+  'edge-at-once': ({ seat, cell }) => `голем ${seat + 1} уже стоит на своём дальнем краю, на ${cell}`,
+  'golem-on-goal': ({ seat, cell, word }) => `голем ${seat + 1} начинает на ${cell}, а там ${tokenName(word)}`,
+  'cards-few': ({ cards, needs }) => `карт не хватит: их ${cards}, а кратчайший путь — ${needs}`,
+  'ways-uneven': ({ one: first, other }) => `пути до цели не равны: голему 1 нужно команд: ${first}, голему 2: ${other}`,
+  'winter-water': ({ cell }) => `вода на ${cell} открыта, а на зимней стороне на воде лежит лёд`,
+  'shut-in': ({ seat, cell }, edition) => `${GOLEM[edition]} ${seat + 1} на ${cell} никуда не может пойти`,
+  'golems-apart': ({ one: first, other }, edition) =>
+    `${GOLEMS[edition]} ${first + 1} и ${other + 1} не могут дойти друг до друга`,
+};
