@@ -12,6 +12,8 @@ export interface SoakPlan {
   /** Lessons that are taught at any moment. */
   readonly lessons: number;
   readonly seed: number;
+  /** After so many seconds a device says what it has waited for in vain. */
+  readonly patience: number;
 }
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

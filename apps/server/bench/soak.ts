@@ -59,7 +59,7 @@ async function proveChance(url: string, tables: readonly PlayedTable[]): Promise
 
 export async function soak(plan: SoakPlan): Promise<Findings> {
   // A device of a class waits as long as a player does.
-  patience.within = 600_000;
+  patience.within = plan.patience * 1000;
   const data = mkdtempSync(join(tmpdir(), 'stolik-soak-'));
   const server = new Mortal(await freePort(), data, { TEST_LIMITS: 'soak' });
   await server.live();
@@ -98,15 +98,17 @@ if (import.meta.main) {
       tables: { type: 'string', default: '12' },
       lessons: { type: 'string', default: '3' },
       seed: { type: 'string', default: String(Date.now() % 1e6) },
+      patience: { type: 'string', default: '600' },
     },
   });
-  const [minutes, tables, lessons, seed] = [values.minutes, values.tables, values.lessons, values.seed].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const plan = { seconds: minutes * 60, tables, lessons, seed };
+  const { minutes, tables, lessons, seed, patience: waits } = values;
+  const plan = {
+    seconds: Number(minutes) * 60,
+    tables: Number(tables),
+    lessons: Number(lessons),
+    seed: Number(seed),
+    patience: Number(waits),
+  };
   const found = await soak(plan);
   console.log(JSON.stringify({ soak: plan, ...found }, null, 2));
   process.exit(found.wrong.length > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { soak } from '../../bench/soak.ts';
 test('killed, cut, stared at, left and attacked at once, a server with tables and lessons loses nothing and does not grow', {
   timeout: 400_000,
 }, async () => {
-  const found = await soak({ seconds: 75, tables: 5, lessons: 2, seed: 18 });
+  const found = await soak({ seconds: 75, tables: 5, lessons: 2, seed: 18, patience: 600 });
   console.log(JSON.stringify(found));
   expect(found.wrong).toEqual([]);
   expect(found.left.connections).toBe(0);
