@@ -175,7 +175,7 @@ const WITHHELD: Problem = {
   says: 'other tables still play with the same seed; the log is shown when all of them are over or put away',
 };
 
-const SHUT: Problem = { at: 'door', says: 'the people at this table want nobody to look on' };
+const SHUT: Problem = { at: 'door', says: 'the people at this table want no spectators' };
 
 export const tokenIn = ({ headers }: FastifyRequest): string => String(headers.authorization ?? '').replace(/^Bearer /, '');
 

@@ -26,7 +26,7 @@ const ENTERED = fields({
   class: text,
   pupil: { type: 'integer', description: 'The number of the pupil, from 0' },
   name: { ...text, description: 'A nickname as two words: brave-fox' },
-  token: { ...text, description: 'With which this device comes again; for the socket /api/class' },
+  token: { ...text, description: 'This device reconnects with it; for the socket /api/class' },
   pass: { ...text, description: 'For the header stolik-pass: says that this device was let in. It opens nothing' },
 } as const);
 
@@ -36,7 +36,7 @@ export const ASK_CLASSES = {
   schema: {},
   config: {
     summary: 'Who may open a class on this server',
-    answers: { 200: ['Whoever likes, whoever knows the password, or nobody', WHO_OPENS], 429: SLOWER },
+    answers: { 200: ['Anybody, people with the password, or nobody', WHO_OPENS], 429: SLOWER },
   },
 } as const satisfies Route;
 

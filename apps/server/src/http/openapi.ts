@@ -38,7 +38,7 @@ export function openApi(): object {
       description:
         'Online tables, and the interface for bots (docs/bots.md). Playing from a client is done over a WebSocket: see docs/protocol.md. ' +
         'Seats are counted from 1 in requests, answers and everything that bots are told; in a `room` of the interface for people from 0, as on the socket. ' +
-        '`x-says` is what problem.says tells whoever has sent something else. ' +
+        '`x-says` is what problem.says tells a client that sent something else. ' +
         'Every address may also answer 403 with problem.at `address` (the operator has blocked this network) and 503 with problem.at `store` ' +
         '(nothing can be saved now) or `closing` (the server is being restarted).',
     },

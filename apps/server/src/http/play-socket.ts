@@ -17,7 +17,7 @@ import { type Caller, Connection, PLAY_PATH, type Place } from './sockets.ts';
 /** This number of history entries counts as one. */
 const ENTRIES_FOR_ONE = 50;
 
-/** Another server may know how to go on with what is newer: the client comes again, and perhaps there. */
+/** Another server may know the newer entries: the client reconnects, perhaps to that one. */
 const BYE_OF: Readonly<Record<Unplayable['reason'], ByeCode>> = {
   newer: 'closing',
   older: 'unplayable',

@@ -48,7 +48,7 @@ const AT_TABLE = {
 const WRONG = 'Says what is wrong';
 const SLOWER = 'Slower';
 const BEGUN = 'The game has begun: its code opens nothing any more';
-const SHUT = 'Nobody may look on; or the operator has closed it, and problem.at is operator';
+const SHUT = 'No spectators are allowed; or the operator has closed it, and problem.at is operator';
 const ENDED = 'The operator has closed it; problem.at is operator';
 const UNPLAYABLE = "This server can't go on with it; problem.at is rules";
 const NEWER = 'A newer server could go on with it';
@@ -97,7 +97,7 @@ export const OPEN_TABLE = {
   config: {
     summary: 'Open a table',
     answers: {
-      201: ['The seat of whoever opened it, or the room where nobody sits down', OPENED],
+      201: ['The seat of the host, or the room where nobody sits down', OPENED],
       400: WRONG,
       409: 'The seat is taken',
       429: SLOWER,
@@ -231,7 +231,7 @@ export const TAKE_BACK = {
   config: {
     summary: 'Take back a seat that was carried to another device, with the token from before',
     answers: {
-      201: ['The seat; whoever had it since is out', { allOf: [SEATED, fields({ game: text })] }],
+      201: ['The seat; the person who had it since is out', { allOf: [SEATED, fields({ game: text })] }],
       403: NOT_YOURS,
       429: SLOWER,
     },

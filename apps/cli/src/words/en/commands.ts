@@ -119,7 +119,7 @@ Reads a backup into a folder without data, or with DATABASE_URL into an empty da
     summary: 'see and stop what happens on a server, while it runs',
     help: `stolik admin COMMAND … [--data FOLDER]
 
-For whoever runs a server: lists and inspects tables and classes, closes and removes them, blocks addresses and networks. It works on the
+For operators of a server: lists and inspects tables and classes, closes and removes them, blocks addresses and networks. It works on the
 store that servers use (--data, STOLIK_DATA or DATABASE_URL), so it needs no password; running servers obey within two seconds.
 "stolik admin help" lists the commands.`,
   },
