@@ -21,9 +21,9 @@ import {
   sitTogether,
   withSeed,
 } from './helpers.ts';
-import { pressUntilFocused } from './keys.ts';
 import { linger } from './linger.ts';
 import { clickInSight, expectAsked, isAsked, placeInSight, places, playable, THINKING, takeUp, tiles } from './micropul-table.ts';
+import { pressUntilFocused } from './reach.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');

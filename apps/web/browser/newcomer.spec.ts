@@ -16,9 +16,9 @@ import {
   sitDown,
   sitTogether,
 } from './helpers.ts';
-import { pressUntilFocused } from './keys.ts';
 import { linger } from './linger.ts';
 import { expectAsked } from './micropul-table.ts';
+import { pressUntilFocused } from './reach.ts';
 
 // Somebody who has never been here: the coach of the first move, how to play, and nothing in the way.
 

@@ -109,10 +109,7 @@ test(
   async ({ browser }) => {
     const party = await meet(browser, 'micropul');
     const { ola, ada, here, there } = party;
-    for (const { page } of [ola, ada]) {
-      await linger(page);
-      await page.reload();
-    }
+    for (const { page } of [ola, ada]) await linger(page);
     const eve = await watch(browser, here.table);
     await expect(ola.page.locator('.mp-hand-tile')).toHaveCount(6);
     await expectFits(ada.page);
@@ -159,8 +156,6 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   const party = await meet(browser, 'micropul');
   const [first, second] = await inOrder(party);
   await linger(first.page);
-  await first.page.reload();
-  await expect(asked(first.page)).toBeVisible();
   await putStone(first.page);
   await expect(asked(second.page)).toBeVisible();
   const undo = first.page.getByRole('button', { name: 'Take back' });

@@ -14,6 +14,7 @@ import {
 } from './helpers.ts';
 import { linger } from './linger.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf, tableOn } from './online-room.ts';
+import { choose } from './reach.ts';
 
 test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -130,7 +131,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
 
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Skilled' }));
   await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
   await expect
@@ -155,15 +156,15 @@ test('по сети: до того как сесть, видно, во что и
   await expect(page.getByRole('radio', { name: 'жёлтый (Оля)' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /: занято, Оля$/ })).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'фиолетовый' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Наугад' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'фиолетовый' }));
+  await choose(page.getByRole('radio', { name: 'Наугад' }));
   await page.locator('.naming input').fill('Катя');
   await page.locator('.joining .start').click();
   const mine = page.locator('.sitters li').nth(1);
   await expect(mine).toContainText('Катя');
   await expect(mine).toContainText('Наугад');
   await expect.poll(async () => (await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '', '']);
-  await page.getByRole('radio', { name: 'синий' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'синий' }));
   await expect
     .poll(async () => (await roomOf(page, code))['seats'])
     .toMatchObject([{ colour: 'yellow' }, { colour: 'blue' }, {}, { kind: 'bot' }]);
@@ -370,7 +371,6 @@ test.describe('notices', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('notices are asked for on a request only, and go with every seat until they are switched off', LONG, async ({ page }) => {
-    await linger(page);
     const host = await openTable(page, { pace: { days: 3 } });
     await page.context().grantPermissions(['notifications']);
     // No push service can be reached here: a subscription as browsers make it.
@@ -401,6 +401,8 @@ test.describe('notices', () => {
     const choice = page.getByRole('switch', { name: /Notify me when it’s my turn/ });
     await expect(choice).not.toBeChecked();
     expect(asked).toEqual([]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await linger(page);
     await choice.click();
     await expect(page.locator('.toast')).toContainText('We’ll notify you when it’s your turn.');
     await expect(choice).toBeChecked();

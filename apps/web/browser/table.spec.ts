@@ -21,6 +21,7 @@ import {
   sitTogether,
 } from './helpers.ts';
 import { linger } from './linger.ts';
+import { choose } from './reach.ts';
 
 // What every table has; micropul stands for all games here.
 
@@ -89,10 +90,7 @@ test('a table fetches one language beside English, and another when somebody cho
   await expect(log).toContainText(/Oto (кладёт|ставит|берёт)/);
   await expect.poll(() => [...fetched]).toEqual(['ru']);
   await page.getByRole('button', { name: 'Настройки' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /polski/i })
-    .check({ force: true });
+  await choose(page.getByRole('dialog').getByRole('radio', { name: /polski/i }));
   await page.keyboard.press('Escape');
   await expect(log).toContainText(/Oto (wykłada|bierze)/);
   await expect.poll(() => [...fetched]).toEqual(['ru', 'pl']);
@@ -102,7 +100,7 @@ test('a game of bots ends with the points explained; play again opens another ta
   await open(page, '#/new/micropul', AT_ONCE);
   for (const seat of [0, 1]) {
     await seatAs(page, seat, 'bot');
-    await page.locator('.place .level').getByRole('radio').first().check({ force: true });
+    await choose(page.locator('.place .level').getByRole('radio').first());
   }
   await page.locator('.setup .start').click();
   await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 180_000 });

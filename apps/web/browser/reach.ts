@@ -9,3 +9,9 @@ export async function pressUntilFocused(page: Page, key: string, goal: Locator):
   for (let pressed = 0; pressed < MOST_STOPS && !(await isThere()); pressed++) await page.keyboard.press(key);
   await expect(goal).toBeFocused();
 }
+
+/** Chooses by what is written beside a radio button, when it lies still: the button itself can't be seen. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
