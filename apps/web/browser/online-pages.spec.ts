@@ -13,6 +13,7 @@ import {
   stools,
 } from './helpers.ts';
 import { linger } from './linger.ts';
+import { THINKING } from './micropul-table.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf, tableOn } from './online-room.ts';
 import { choose } from './reach.ts';
 
@@ -278,9 +279,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
     { ...asked, game: 'micropul' },
   ]);
   const items = page.locator('.goon .kept');
-  await expect
-    .poll(async () => (await items.first().textContent()) ?? '', { timeout: 20_000 })
-    .toMatch(/micropul.*your turn.*1 day a move/);
+  await expect.poll(async () => (await items.first().textContent()) ?? '', THINKING).toMatch(/micropul.*your turn.*1 day a move/);
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(items.nth(1)).toContainText('waiting, 1 free seat');
   await expectAccessible(page);

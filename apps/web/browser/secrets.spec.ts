@@ -137,7 +137,7 @@ for (const [game, names] of [
         expect(told, `words after ${after}`).toBeUndefined();
       };
       // While a curtain rises or falls, who looks and what is seen are asked at two moments.
-      const onlyOwn = (after: string): Promise<void> => expect(() => isOwn(after)).toPass({ timeout: 20_000 });
+      const onlyOwn = (after: string): Promise<void> => expect(() => isOwn(after)).toPass({ timeout: 60_000 });
       // Who begins is chance.
       const asked = async (): Promise<string> => {
         const title = await curtain(page).locator('h2').textContent();

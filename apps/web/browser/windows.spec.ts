@@ -252,6 +252,7 @@ for (const [windows, games, when] of [
 ] as const)
   for (const game of games) {
     test(`each of ${windows.length} windows has a board of the same size in every phase: ${game}`, when, async ({ page }) => {
+      test.setTimeout(900_000);
       await page.setViewportSize({ width: 1440, height: 900 });
       await withSeed(page, 5);
       await open(page, '', AT_ONCE);
