@@ -28,6 +28,34 @@ export const settled = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   });
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something lies once it lies still: its box is the same in two frames, one after the other. */
+export async function restingBox(locator: Locator): Promise<Box> {
+  let resting!: Box;
+  await expect(async () => {
+    const seen = await locator.evaluate(async (element) => {
+      const boxOf = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      await new Promise(requestAnimationFrame);
+      const before = boxOf();
+      await new Promise(requestAnimationFrame);
+      return { before, now: boxOf(), isThere: element.isConnected && element.getClientRects().length > 0 };
+    });
+    expect(seen.isThere, 'it can’t be seen').toBe(true);
+    expect(seen.now).toEqual(seen.before);
+    resting = seen.now;
+  }).toPass({ timeout: 60_000 });
+  return resting;
+}
+
 /** So often two frames are waited for: some seconds, which layouts never need. */
 const MOST_ROUNDS = 100;
 

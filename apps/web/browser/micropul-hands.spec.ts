@@ -1,13 +1,25 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, expectAccessible, open, SIZES, seatAs, sitDown, sitTogether, withSeed } from './helpers.ts';
-import { isAsked, places, playable, takeUp, tiles } from './micropul-table.ts';
+import {
+  AT_ONCE,
+  type Box,
+  expectAccessible,
+  open,
+  restingBox,
+  SIZES,
+  seatAs,
+  sitDown,
+  sitTogether,
+  withSeed,
+} from './helpers.ts';
+import { linger } from './linger.ts';
+import { expectAsked, firstOfHand, isAsked, middleOf, places, playable, THINKING, takeUp, tiles } from './micropul-table.ts';
 
 // What hands do at the micropul table: pinch, drag, point, take back.
 
 const takeBack = (page: Page): Locator => page.locator('.now').getByRole('button', { name: 'Take back' });
 
 async function layOne(page: Page): Promise<void> {
-  await expect(isAsked(page)).toBeVisible();
+  await expectAsked(page);
   await playable(page).first().click();
   await places(page).first().click();
   await page.locator('.mp-go').click();
@@ -27,9 +39,9 @@ test.describe('with two fingers', () => {
     await sitTogether(page, 'micropul', ['Ola']);
     await expect(isAsked(page)).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    const start = (await tiles(page).first().boundingBox())!;
-    const felt = (await page.locator('.mp-board').boundingBox())!;
-    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+    const start = await restingBox(tiles(page).first());
+    const felt = await restingBox(page.locator('.mp-board'));
+    const { x, y } = middleOf(start);
     await touch(session, 'touchStart', [
       [x - 30, y],
       [x + 30, y],
@@ -41,13 +53,15 @@ test.describe('with two fingers', () => {
       ]);
     }
     await touch(session, 'touchEnd', []);
-    const closer = async (): Promise<number> => (await tiles(page).first().boundingBox())!.width / start.width;
-    await expect.poll(closer).toBeCloseTo(1.6, 1);
-    const zoomed = (await tiles(page).first().boundingBox())!;
-    expect(zoomed.x + zoomed.width / 2).toBeCloseTo(x, -1);
-    expect(zoomed.y + zoomed.height / 2).toBeCloseTo(y, -1);
+    let zoomed!: Box;
+    await expect(async () => {
+      zoomed = await restingBox(tiles(page).first());
+      expect(zoomed.width / start.width).toBeCloseTo(1.6, 1);
+      expect(middleOf(zoomed).x).toBeCloseTo(x, -1);
+      expect(middleOf(zoomed).y).toBeCloseTo(y, -1);
+    }).toPass({ timeout: 60_000 });
     // The table did not scroll or zoom as a page, and nothing was tried.
-    expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+    await expect.poll(() => page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
     await expect(page.locator('.mp-trial')).toHaveCount(0);
 
     await touch(session, 'touchStart', [
@@ -61,33 +75,36 @@ test.describe('with two fingers', () => {
       ]);
     }
     await touch(session, 'touchEnd', []);
-    await expect.poll(async () => (await tiles(page).first().boundingBox())!.x - zoomed.x).toBeGreaterThan(30);
-    expect((await tiles(page).first().boundingBox())!.width).toBeCloseTo(zoomed.width, 0);
+    await expect(async () => {
+      const panned = await restingBox(tiles(page).first());
+      expect(panned.x - zoomed.x).toBeGreaterThan(30);
+      expect(panned.width).toBeCloseTo(zoomed.width, 0);
+    }).toPass({ timeout: 60_000 });
 
     // One finger afterwards is a finger again: it chooses.
     await page.getByRole('button', { name: 'Show the whole table' }).tap();
     await playable(page).first().tap();
     await places(page).first().tap();
     await expect(page.locator('.mp-trial')).toBeAttached();
-    expect((await page.locator('.mp-board').boundingBox())!).toEqual(felt);
+    await expect.poll(() => restingBox(page.locator('.mp-board'))).toEqual(felt);
   });
 
   test('a carried tile is above the finger, counts where its middle is, and a second finger turns it', async ({ page }) => {
     await withSeed(page, 5);
     await sitTogether(page, 'micropul', ['Ola']);
     await expect(isAsked(page)).toBeVisible();
-    await playable(page).first().tap();
-    const place = (await places(page).first().boundingBox())!;
-    await page.keyboard.press('Escape');
-    const from = (await playable(page).first().boundingBox())!;
+    const { tile, place } = await firstOfHand(page, 'tap');
     const session = await page.context().newCDPSession(page);
-    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    const { x, y } = middleOf(tile);
     await touch(session, 'touchStart', [[x, y]]);
     await touch(session, 'touchMove', [[x, y - 20]]);
     await touch(session, 'touchMove', [[x, y - 60]]);
     const carried = page.locator('.carried > div');
-    const box = (await carried.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(y - 60);
+    let box!: Box;
+    await expect(async () => {
+      box = await restingBox(carried);
+      expect(box.y + box.height).toBeLessThan(y - 60);
+    }).toPass({ timeout: 60_000 });
     const before = await carried.innerHTML();
     await touch(session, 'touchStart', [
       [x, y - 60],
@@ -96,8 +113,8 @@ test.describe('with two fingers', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [{ x: x - 90, y: y - 200, id: 1 }] });
     await expect.poll(() => carried.innerHTML()).not.toBe(before);
     // So far below the place that the middle of the tile is on it.
-    const above = y - 60 - (box.y + box.height / 2);
-    const [toX, toY] = [place.x + place.width / 2, place.y + place.height / 2 + above];
+    const above = y - 60 - middleOf(box).y;
+    const [toX, toY] = [middleOf(place).x, middleOf(place).y + above];
     await touch(session, 'touchMove', [[toX, toY - 30]]);
     await touch(session, 'touchMove', [[toX, toY]]);
     await touch(session, 'touchEnd', []);
@@ -115,20 +132,21 @@ test('a mouse that is faster than the screen loses neither the tile nor the tabl
   await expect(page.locator('.mp-trial')).toBeAttached();
 
   // A drag of the table that ends beside it is over: the table no longer follows.
-  const felt = (await page.locator('.mp-board').boundingBox())!;
+  const felt = await restingBox(page.locator('.mp-board'));
   await page.mouse.move(felt.x + 20, felt.y + felt.height - 20);
   await page.mouse.down();
   await page.mouse.move(felt.x - 120, felt.y + felt.height - 20, { steps: 1 });
   await page.mouse.up();
-  const left = (await tiles(page).first().boundingBox())!;
+  const left = await restingBox(tiles(page).first());
   await page.mouse.move(felt.x + 60, felt.y + felt.height - 60, { steps: 3 });
-  expect((await tiles(page).first().boundingBox())!.x).toBeCloseTo(left.x, 0);
+  expect((await restingBox(tiles(page).first())).x).toBeCloseTo(left.x, 0);
 });
 
 test('[M6.2] a group that is pointed at counts the places that keep it open', async ({ page }) => {
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   await expect(isAsked(page)).toBeVisible();
+  await restingBox(tiles(page).first());
   await tiles(page)
     .first()
     .hover({ position: { x: 20, y: 20 } });
@@ -140,12 +158,14 @@ test('[M6.2] a group that is pointed at counts the places that keep it open', as
 });
 
 test('a line of the log shows its place on the table, and the rulers name it', async ({ page }) => {
+  await linger(page);
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   await layOne(page);
   await expect(tiles(page)).toHaveCount(2);
   const line = page.locator('.log button').first();
   await expect(line).toContainText(/places? a tile at \(−?\d+,\s−?\d+\)/);
+  await restingBox(line);
   await line.hover();
   await expect(page.locator('.mp-marked')).toHaveCount(1);
   await expect(page.locator('.mp-rulers .here')).toHaveCount(2);
@@ -159,13 +179,13 @@ test('[M2.2] with open hands a bot’s answer is taken back together with the mo
   await seatAs(page, 1, 'bot');
   await page.getByText('Open hands', { exact: true }).click();
   await page.locator('.setup .start').click();
-  await expect(isAsked(page)).toBeVisible();
+  await expectAsked(page);
   await expect(page.locator('.open-hand .pieces svg')).toHaveCount(6);
   const before = await tiles(page).count();
   await layOne(page);
   // The bot has answered when it is our turn again with more than our own tile on the table.
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before + 1);
-  await expect(isAsked(page)).toBeVisible();
+  await expect.poll(() => tiles(page).count(), THINKING).toBeGreaterThan(before + 1);
+  await expectAsked(page);
   await expect(takeBack(page)).toBeVisible();
   await expectAccessible(page);
   await takeBack(page).click();
@@ -176,12 +196,14 @@ test('[M2.2] with open hands a bot’s answer is taken back together with the mo
 
 test('[M2.2] a bot that has shown a tile of its hand ends it, and the table says why', async ({ page }) => {
   await withSeed(page, 13);
+  await linger(page);
   await sitDown(page, 'micropul', { ...AT_ONCE, known: ['micropul'] });
+  await expectAsked(page);
   const before = await tiles(page).count();
   await layOne(page);
   await expect(takeBack(page)).toBeVisible();
-  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before + 1);
-  await expect(isAsked(page)).toBeVisible();
+  await expect.poll(() => tiles(page).count(), THINKING).toBeGreaterThan(before + 1);
+  await expectAsked(page);
   // The button stays and says why, as the key does.
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true');
   await takeBack(page).press('Enter');

@@ -14,13 +14,16 @@ import {
   inEverySize,
   LONG,
   open,
+  restingBox,
   SIZES,
   sitButton,
   sitDown,
   sitTogether,
   withSeed,
 } from './helpers.ts';
-import { isAsked, places, playable, takeUp, tiles } from './micropul-table.ts';
+import { linger } from './linger.ts';
+import { clickInSight, expectAsked, isAsked, placeInSight, places, playable, THINKING, takeUp, tiles } from './micropul-table.ts';
+import { pressUntilFocused } from './reach.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
@@ -31,30 +34,12 @@ const isOff = async (button: Locator): Promise<boolean> => (await button.getAttr
 /** Plays until the result is shown; `move` makes one move by whatever means the test is about. */
 async function playToResult(page: Page, move: (turn: number) => Promise<void>): Promise<number> {
   for (let turn = 0; turn < 150; turn++) {
-    await expect(isAsked(page).or(result(page)).first()).toBeVisible();
+    await expect(isAsked(page).or(result(page)).first()).toBeVisible(THINKING);
     if (await result(page).isVisible()) return turn;
     await move(turn);
   }
   throw new Error('the game has no end');
 }
-
-/** A place that lies wholly on the felt as it is shown now. */
-async function placeInSight(page: Page): Promise<Locator | undefined> {
-  const felt = (await page.locator('.mp-board').boundingBox())!;
-  for (const place of await places(page).all()) {
-    const box = await place.boundingBox();
-    if (!box || box.x < felt.x || box.y < felt.y) continue;
-    if (box.x + box.width > felt.x + felt.width || box.y + box.height > felt.y + felt.height) continue;
-    if (await isUncovered(place)) return place;
-  }
-  return undefined;
-}
-
-const isUncovered = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-  });
 
 /** A table two persons or one have played at for a while, kept in the browser as if it had been left. */
 function keptGame(seats: number, decisions: number, seed: string): { log: string; head: string } {
@@ -110,11 +95,12 @@ async function openKept(page: Page, seats: number, decisions: number, seed: stri
     keptGame(seats, decisions, seed),
   );
   await open(page, '#/table/kept', preferences);
-  await expect(isAsked(page)).toBeVisible();
+  await expect(page.locator('.shell.game-micropul:not([data-laid])')).toBeVisible();
+  await expectAsked(page);
 }
 
 test.describe('a whole game from the home page', LONG, () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
 
   test('by mouse', async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -131,13 +117,13 @@ test.describe('a whole game from the home page', LONG, () => {
       }
       if ((await playable(page).count()) === 0) {
         await ((await isOff(take(page))) ? stone(page) : take(page)).click();
-        if (!(await page.locator('.mp-go').isVisible())) throw new Error('nothing can be done, yet a move is asked for');
+        await expect(go(page), 'something can be done where a move is asked for').toBeVisible();
         if (await isOff(go(page))) await tiles(page).last().click();
         await go(page).click();
         return;
       }
       await playable(page).first().click();
-      await (await placeInSight(page))!.click();
+      await clickInSight(page);
       await go(page).click();
     });
     expect(turns).toBeGreaterThan(3);
@@ -155,6 +141,7 @@ test.describe('a whole game from the home page', LONG, () => {
       await playToResult(page, async () => {
         if ((await playable(page).count()) === 0) {
           await ((await isOff(take(page))) ? stone(page) : take(page)).tap();
+          await expect(go(page)).toBeVisible();
           if (await isOff(go(page))) await tiles(page).last().tap();
           await go(page).tap();
           return;
@@ -176,10 +163,7 @@ test.describe('a whole game from the home page', LONG, () => {
   test('by keyboard alone', async ({ page }) => {
     await withSeed(page, 31);
     await open(page);
-    const seat = sitButton(page, 'micropul');
-    for (let tabs = 0; tabs < 30 && !(await seat.evaluate((element) => element === document.activeElement)); tabs++) {
-      await page.keyboard.press('Tab');
-    }
+    await pressUntilFocused(page, 'Tab', sitButton(page, 'micropul'));
     await page.keyboard.press('Enter');
     await playToResult(page, async (turn) => {
       const number = await page
@@ -215,11 +199,11 @@ test('a tile is turned by key, by button and by a tap on the preview; Escape goe
   const shown = (): Promise<string | null> => page.locator('.mp-hand-tile.chosen').getAttribute('aria-label');
   const first = await shown();
   await page.keyboard.press('r');
-  expect(await shown()).not.toBe(first);
+  await expect.poll(shown).not.toBe(first);
   await page.locator('.mp-turn').click();
   await page.keyboard.press('Shift+R');
   await page.keyboard.press('Shift+R');
-  expect(await shown()).toBe(first);
+  await expect.poll(shown).toBe(first);
   const cell = await places(page).first().getAttribute('data-cell');
   const place = page.locator(`[data-cell="${cell}"]`);
   await place.click();
@@ -243,15 +227,17 @@ test('a tile is carried as large as it will lie, is tried where its middle is, t
   await page.mouse.move(from.x, from.y - 80, { steps: 4 });
   const carried = page.locator('.carried > div');
   await expect(carried).toBeVisible();
-  const [size, lying] = [await carried.boundingBox(), await tiles(page).first().boundingBox()];
-  expect(size!.width).toBeCloseTo(lying!.width, 0);
+  await expect(async () => {
+    const [size, lying] = [await restingBox(carried), await restingBox(tiles(page).first())];
+    expect(size.width).toBeCloseTo(lying.width, 0);
+  }).toPass({ timeout: 60_000 });
   // One picture: its slot is empty.
   await expect(page.locator('.mp-hand-tile.lifted > svg')).toBeHidden();
-  const zoom = (await tiles(page).first().boundingBox())!;
+  const zoom = await restingBox(tiles(page).first());
   const before = await carried.innerHTML();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => carried.innerHTML()).not.toBe(before);
-  expect((await tiles(page).first().boundingBox())!).toEqual(zoom);
+  expect(await restingBox(tiles(page).first())).toEqual(zoom);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => carried.innerHTML()).toBe(before);
 
@@ -278,7 +264,7 @@ test('a tile is carried as large as it will lie, is tried where its middle is, t
 
 test('a bot shows its face with the mark of its seat, a person the mark alone', async ({ page }) => {
   await sitDown(page, 'micropul');
-  await expect(isAsked(page)).toBeVisible();
+  await expectAsked(page);
   const seats = page.locator('.seats .seat');
   await expect(seats.first().locator('.portrait')).toHaveCount(0);
   await expect(seats.nth(1).locator('.portrait > [data-face][data-mood="calm"]')).toBeVisible();
@@ -286,10 +272,11 @@ test('a bot shows its face with the mark of its seat, a person the mark alone', 
 });
 
 test('[M4.1] an impossible place says why and names the clause', async ({ page }) => {
+  await linger(page);
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   await playable(page).first().click();
-  const { x, y, width, height } = (await tiles(page).first().boundingBox())!;
+  const { x, y, width, height } = await restingBox(tiles(page).first());
   await page.mouse.click(x + width * 1.5, y + height * 1.5);
   const toast = page.locator('.toast').last();
   await expect(toast).toContainText(/There’s no tile next to \(1,\s1\)/);
@@ -297,6 +284,7 @@ test('[M4.1] an impossible place says why and names the clause', async ({ page }
 });
 
 test('[M3.2] a full hand takes nothing, and says so', async ({ page }) => {
+  await linger(page);
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   await expect(isAsked(page)).toBeVisible();
@@ -327,11 +315,12 @@ test('[M2.2] between two people a curtain: the other hand is nowhere in the page
     await expect(page.locator('.mp-hand-tile')).toHaveCount(0);
     await curtain.locator('.btn.go').click();
     await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
-    expect(await labels()).not.toEqual(mine);
+    await expect.poll(labels).not.toEqual(mine);
   }
 });
 
 test('what was laid can be taken back while nothing unseen was shown', async ({ page }) => {
+  await linger(page);
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
   await playable(page).first().click();
@@ -347,6 +336,7 @@ test('what was laid can be taken back while nothing unseen was shown', async ({ 
 test('[M7.2] a move that closes a group says so before and after it, on the table, in the log and on the card', async ({
   page,
 }) => {
+  await linger(page);
   await openKept(page, 2, 18, 'close11');
   const card = page.locator('.seat').first();
   await expect(card.locator('.mp-now')).toContainText('If the game ended now: 16');
@@ -398,22 +388,22 @@ test.describe('with the service worker', () => {
       if (worker?.state === 'activated') return;
       await new Promise<void>((done) => worker?.addEventListener('statechange', () => worker.state === 'activated' && done()));
     });
-    await expect(isAsked(page)).toBeVisible();
+    await expectAsked(page);
     await playable(page).first().click();
     await places(page).first().click();
     await go(page).click();
-    await expect(isAsked(page)).toBeVisible();
+    await expectAsked(page);
     const before = await tiles(page).count();
     expect(before).toBeGreaterThan(1);
     await context.setOffline(true);
     await page.reload();
     await expect(tiles(page)).toHaveCount(before);
-    await expect(isAsked(page)).toBeVisible();
+    await expectAsked(page);
     await playable(page).first().click();
-    await (await placeInSight(page))!.click();
+    await clickInSight(page);
     await go(page).click();
-    await expect(isAsked(page)).toBeVisible();
-    expect(await tiles(page).count()).toBeGreaterThan(before);
+    await expectAsked(page);
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
   });
 });
 
@@ -440,11 +430,11 @@ for (const language of ['en', 'ru', 'pl'] as const) {
     await openKept(page, 2, 14, 'fit', { ...AT_ONCE, language });
     await look();
     await playable(page).first().click();
-    await (await placeInSight(page))!.click();
+    await clickInSight(page);
     await look();
     await page.setViewportSize(SIZES.phone);
     const isCut = (earn: Element): boolean => earn.scrollHeight > earn.clientHeight + 1;
-    expect(await page.locator('.mp-earn').evaluate(isCut), 'what it brings is cut').toBe(false);
+    await expect.poll(() => page.locator('.mp-earn').evaluate(isCut), 'what it brings is cut').toBe(false);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
@@ -457,36 +447,43 @@ test.describe('on a phone', () => {
 
   test('every tile and place is at least 44 px, also on a large table', async ({ page }) => {
     await openKept(page, 2, 40, 'big');
-    const sizes = await page.locator('.mp-cell').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
-    expect(sizes.length).toBeGreaterThan(15);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43.9);
+    await expect(async () => {
+      await restingBox(page.locator('.mp-cell').first());
+      const sizes = await page.locator('.mp-cell').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+      expect(sizes.length).toBeGreaterThan(15);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43.9);
+    }).toPass({ timeout: 60_000 });
   });
 });
 
 test('the camera: wheel, drag, buttons and keys; fit shows every tile again', async ({ page }) => {
   await openKept(page, 2, 14, 'camera');
-  const width = async (): Promise<number> => (await tiles(page).first().boundingBox())!.width;
-  const felt = (await page.locator('.mp-board').boundingBox())!;
+  const width = async (): Promise<number> => (await restingBox(tiles(page).first())).width;
+  const felt = await restingBox(page.locator('.mp-board'));
   const first = await width();
   await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2);
   await page.mouse.wheel(0, -300);
   await expect.poll(width).toBeGreaterThan(first);
   await page.keyboard.press('-');
   await page.getByRole('button', { name: 'Closer' }).click();
-  const before = (await tiles(page).first().boundingBox())!;
+  const before = await restingBox(tiles(page).first());
   await page.mouse.move(felt.x + 40, felt.y + felt.height - 40);
   await page.mouse.down();
   await page.mouse.move(felt.x + 140, felt.y + felt.height - 90, { steps: 5 });
   await page.mouse.up();
-  const after = (await tiles(page).first().boundingBox())!;
-  expect(after.x - before.x).toBeGreaterThan(60);
-  expect(before.y - after.y).toBeGreaterThan(20);
+  await expect(async () => {
+    const after = await restingBox(tiles(page).first());
+    expect(after.x - before.x).toBeGreaterThan(60);
+    expect(before.y - after.y).toBeGreaterThan(20);
+  }).toPass({ timeout: 60_000 });
   await page.keyboard.press('0');
   await expect.poll(width).toBeCloseTo(first, 0);
-  for (const box of await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))) {
-    expect(box.left).toBeGreaterThanOrEqual(felt.x);
-    expect(box.right).toBeLessThanOrEqual(felt.x + felt.width);
-  }
+  await expect(async () => {
+    for (const box of await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))) {
+      expect(box.left).toBeGreaterThanOrEqual(felt.x);
+      expect(box.right).toBeLessThanOrEqual(felt.x + felt.width);
+    }
+  }).toPass({ timeout: 60_000 });
 });
 
 test('arrows lead over tiles and places, and a screen reader hears what is there', async ({ page }) => {
@@ -495,22 +492,22 @@ test('arrows lead over tiles and places, and a screen reader hears what is there
   const seen = new Set<string | null>();
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
     await page.keyboard.press(key);
-    const label = await page.locator('.mp-cell:focus').getAttribute('aria-label');
-    expect(label).toMatch(/^−?\d+, −?\d+: /);
-    seen.add(label);
+    const focused = page.locator('.mp-cell:focus');
+    await expect(focused).toHaveAttribute('aria-label', /^−?\d+, −?\d+: /);
+    seen.add(await focused.getAttribute('aria-label'));
   }
   expect(seen.size).toBeGreaterThan(2);
   await expect(page.locator('.mp-cell[tabindex="0"]')).toHaveCount(1);
 });
 
 test('[M8] alone: the scale stands beside the board, and the game comes to its result', LONG, async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await openKept(page, 1, 24, 'alone');
   await expect(page.locator('.mp-now .mp-scale li')).toHaveCount(5);
   await playToResult(page, async () => {
     if ((await playable(page).count()) > 0) {
       await playable(page).first().click();
-      await (await placeInSight(page))!.click();
+      await clickInSight(page);
     } else if (!(await isOff(take(page)))) await take(page).click();
     else if ((await page.locator('.mp-open-tile').count()) > 0) await page.locator('.mp-open-tile').first().click();
     else {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, sitDown } from './helpers.ts';
+import { THINKING } from './micropul-table.ts';
 
 test('the lamp lights without what the oldest browsers lack that we serve', async ({ page }) => {
   // Chrome 105 lacks the copying methods of arrays, Safari 16.4 asks styles what can be seen.
@@ -9,9 +10,9 @@ test('the lamp lights without what the oldest browsers lack that we serve', asyn
   });
   const complaints = complaintsOf(page);
   await sitDown(page, 'micropul');
-  await expect(page.getByRole('button', { name: 'Ask for a hint' })).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('button', { name: 'Ask for a hint' })).not.toHaveAttribute('aria-disabled', THINKING);
   await page.keyboard.press('h');
-  await expect(page.locator('.light-ring')).toBeVisible();
+  await expect(page.locator('.light-ring')).toBeVisible(THINKING);
   const steps = page.locator('.log li');
   const before = await steps.count();
   await page.getByRole('button', { name: 'Try it' }).click();

@@ -3,6 +3,8 @@ import { circuit } from '@stolik/circuit/game';
 import { micropul } from '@stolik/micropul/game';
 import { answer, layByKeys, whatIsAsked } from './golems-table.ts';
 import { expectAccessible, expectFits, LONG } from './helpers.ts';
+import { linger } from './linger.ts';
+import { THINKING } from './micropul-table.ts';
 import {
   arrive,
   type Guest,
@@ -23,6 +25,9 @@ interface Party {
   readonly here: Seated;
   readonly there: Seated;
 }
+
+/** A line that was broken is tried again less and less often. */
+const MENDING = { timeout: 60_000 } as const;
 
 /** Ola opens a table on a desktop, Ada comes by link with a phone. */
 async function meet(browser: Browser, game: string, more: readonly unknown[] = [], options: object = {}): Promise<Party> {
@@ -73,7 +78,10 @@ async function chooseTile(page: Page): Promise<'chosen' | 'theirs' | 'not yet'> 
 /** Lays a tile in the first place as soon as one may, unless it is somebody else's turn. */
 async function layTile(page: Page): Promise<boolean> {
   let choice = await chooseTile(page);
-  await expect.poll(async () => (choice = choice === 'not yet' ? await chooseTile(page) : choice)).not.toBe('not yet');
+  await expect(async () => {
+    if (choice === 'not yet') choice = await chooseTile(page);
+    expect(choice).not.toBe('not yet');
+  }).toPass(MENDING);
   if (choice === 'theirs') return false;
   await page.keyboard.press('Enter');
   await expect(page.locator('.mp-trial')).toBeAttached();
@@ -91,7 +99,7 @@ async function layOn(page: Page): Promise<void> {
 /** Who is asked first, and the other one. */
 async function inOrder({ ola, ada }: Party, tray = '.mp-tray.asked'): Promise<readonly [Guest, Guest]> {
   const counts = async (): Promise<readonly number[]> => Promise.all([ola, ada].map(({ page }) => page.locator(tray).count()));
-  await expect.poll(async () => (await counts()).includes(1)).toBe(true);
+  await expect.poll(async () => (await counts()).includes(1), THINKING).toBe(true);
   return (await counts())[0] === 1 ? [ola, ada] : [ada, ola];
 }
 
@@ -101,6 +109,7 @@ test(
   async ({ browser }) => {
     const party = await meet(browser, 'micropul');
     const { ola, ada, here, there } = party;
+    for (const { page } of [ola, ada]) await linger(page);
     const eve = await watch(browser, here.table);
     await expect(ola.page.locator('.mp-hand-tile')).toHaveCount(6);
     await expectFits(ada.page);
@@ -109,7 +118,7 @@ test(
     await expect(ada.page.locator('.mp-hand-tile')).toHaveCount(6);
     expect(ada.heard.concat(eve.heard).join('\n')).not.toMatch(/draw|"token"/);
     expect(ada.heard.join('\n')).not.toContain(here.token);
-    expect(await eve.page.locator('.mp-tray.asked').count()).toBe(0);
+    await expect(asked(eve.page)).toHaveCount(0);
 
     const [first, second] = await inOrder(party);
     await putStone(first.page);
@@ -125,9 +134,9 @@ test(
     await expect(second.page.locator('.log li', { hasText: 'stone' })).toHaveCount(1);
 
     await Promise.all([playElsewhere(ola.page, micropul, here, 1), playElsewhere(ola.page, micropul, there, 2)]);
-    for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible();
+    for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible(THINKING);
     await ola.page.getByRole('button', { name: 'Check this game' }).click();
-    await expect(ola.page.locator('.checked li.good')).toHaveCount(4);
+    await expect(ola.page.locator('.checked li.good')).toHaveCount(4, THINKING);
     await expect(ola.page.locator('.checked li.bad')).toHaveCount(0);
     await expectAccessible(ola.page);
     await ola.page.keyboard.press('Escape');
@@ -135,7 +144,8 @@ test(
     await ada.page.getByRole('button', { name: 'Play again together' }).click();
     await expect(ada.page).not.toHaveURL(new RegExp(here.table));
     await tell(ola.page, 'wants to play again').getByRole('button').click();
-    for (const { page } of [ola, ada]) await expect(asked(page).or(page.locator('.mp-tray')).first()).toBeVisible();
+    await expect(ola.page).not.toHaveURL(new RegExp(here.table));
+    for (const { page } of [ola, ada]) await expect(page.locator('.mp-tray')).toBeVisible();
     expect((await placeOf(ola.page)).table).toBe((await placeOf(ada.page)).table);
     expectNoComplaints(ola, ada, eve);
     await leaveAll(ola, ada, eve);
@@ -145,6 +155,7 @@ test(
 test('taking back by consent, a pause, a bot that stands in and gives the seat back', LONG, async ({ browser }) => {
   const party = await meet(browser, 'micropul');
   const [first, second] = await inOrder(party);
+  await linger(first.page);
   await putStone(first.page);
   await expect(asked(second.page)).toBeVisible();
   const undo = first.page.getByRole('button', { name: 'Take back' });
@@ -171,7 +182,7 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
 
   await first.page.getByRole('button', { name: 'More', exact: true }).click();
   await first.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(asked(second.page)).toBeVisible();
+  await expect(asked(second.page)).toBeVisible(THINKING);
   await tell(first.page, 'A bot is playing for you').getByRole('button').click();
   await expect(tell(first.page, 'A bot is playing for you')).toBeHidden();
   await layOn(second.page);
@@ -188,9 +199,9 @@ test('a line that breaks: the board stays, what is decided meanwhile is sent whe
   await expect(asked(first.page)).toBeVisible();
   await putStone(first.page);
   await expect(asked(first.page)).toHaveCount(0);
-  expect(await asked(second.page).count()).toBe(0);
+  await expect(asked(second.page)).toHaveCount(0);
   first.mend();
-  await expect(asked(second.page)).toBeVisible();
+  await expect(asked(second.page)).toBeVisible(MENDING);
   await expect(tell(first.page, 'Reconnecting')).toBeHidden();
 
   // The other one misses a move, and is told what it was.
@@ -201,20 +212,22 @@ test('a line that breaks: the board stays, what is decided meanwhile is sent whe
   await expect(tell(second.page, 'Since your last turn')).toHaveCount(0);
   await layOn(first.page);
   second.mend();
-  await expect(asked(second.page)).toBeVisible();
+  await expect(asked(second.page)).toBeVisible(MENDING);
   await tell(second.page, /Since your last turn: \d moves?/)
     .getByRole('button', { name: 'Show me' })
     .click();
   await expect(asked(second.page)).toBeVisible();
 
   // What was decided without a line outlives a reload of the page.
+  const tilesAt = ({ page }: Guest) => page.locator('.mp-cell[data-kind="tile"]');
+  const tiles = await tilesAt(second).count();
+  await expect(tilesAt(first)).toHaveCount(tiles);
   second.cut();
   await expect(tell(second.page, 'Reconnecting')).toBeVisible();
-  const tiles = await first.page.locator('.mp-cell[data-kind="tile"]').count();
   expect(await layTile(second.page)).toBe(true);
   await second.page.reload();
   second.mend();
-  await expect(first.page.locator('.mp-cell[data-kind="tile"]')).toHaveCount(tiles + 1);
+  await expect(tilesAt(first)).toHaveCount(tiles + 1, MENDING);
   await leaveAll(first, second);
 });
 
@@ -230,18 +243,18 @@ test('Don’t Short the Circuit! with a bot in the third seat, to the end', LONG
   await go(first.page).click();
   await expect(ola.page.locator('.log')).not.toHaveText(before ?? '');
   await Promise.all([playElsewhere(ola.page, circuit, here, 3), playElsewhere(ola.page, circuit, there, 4)]);
-  for (const { page } of [ola, ada]) await expect(result(page)).toBeVisible();
+  for (const { page } of [ola, ada]) await expect(result(page)).toBeVisible(THINKING);
   expectNoComplaints(ola, ada);
   await leaveAll(ola, ada);
 });
 
 /** Lays the same program each time it is asked, answers what else is asked, until the end. */
-async function programToEnd(guest: Guest, cards: string): Promise<void> {
+async function programToEnd({ page }: Guest, cards: string): Promise<void> {
   for (let count = 0; count < 60; count++) {
-    const now = await whatIsAsked(guest.page);
+    const now = await whatIsAsked(page);
     if (now === 'over') return;
-    if (now === 'choice') await answer(guest.page);
-    else await layByKeys(guest.page, cards);
+    if (now === 'choice') await answer(page);
+    else await layByKeys(page, cards);
   }
   throw new Error('the game has no end');
 }
@@ -270,7 +283,7 @@ for (const [game, scenario, cards] of [
     await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);
     expect(ada.heard.slice(heard).concat(eve.heard).join('\n')).not.toMatch(/program [A-Z]/);
     await Promise.all([programToEnd(ola, cards), programToEnd(ada, 'RFFLBF')]);
-    for (const { page } of [ola, ada, eve]) await expect(page.locator('.end-card .scores')).toBeVisible();
+    for (const { page } of [ola, ada, eve]) await expect(page.locator('.end-card .scores')).toBeVisible(THINKING);
     expectNoComplaints(ola, ada, eve);
     await leaveAll(ola, ada, eve);
   });

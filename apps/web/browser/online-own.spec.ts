@@ -42,8 +42,11 @@ test(
 
     const says = '.goon li.kept small';
     await expect(page.locator(says).first()).toContainText('דוד');
-    const [start, ruth, david] = await Promise.all(['with', 'רות', 'דוד'].map((piece) => leftOf(page, says, piece)));
-    expect(start! < ruth! && ruth! < david!, 'in the order of the seats').toBe(true);
+    const inOrder = async (): Promise<boolean> => {
+      const [start, ruth, david] = await Promise.all(['with', 'רות', 'דוד'].map((piece) => leftOf(page, says, piece)));
+      return start! < ruth! && ruth! < david!;
+    };
+    await expect.poll(inOrder, 'in the order of the seats').toBe(true);
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save my games' }).click();
@@ -67,10 +70,9 @@ test(
     await page.getByRole('button', { name: 'Delete me from this game' }).click();
     await expect(page.locator('details.goon')).toHaveCount(0);
     await expect(other.locator('.seat .name').nth(1), 'at once').toHaveText('Guest 2');
-    expect((await roomOf(page, over.table))['seats']).toMatchObject([
-      { name: 'Brunhilde' },
-      { name: 'Guest 2', isForgotten: true },
-    ]);
+    await expect
+      .poll(async () => (await roomOf(page, over.table))['seats'])
+      .toMatchObject([{ name: 'Brunhilde' }, { name: 'Guest 2', isForgotten: true }]);
 
     // The same from the menu of the game that goes on: a bot plays there.
     await page.locator('.goon li.kept a').click();

@@ -1,6 +1,21 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, LONG, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
+import { expect, test } from '@playwright/test';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectFits,
+  LONG,
+  open,
+  restingBox,
+  SIZES,
+  seatAs,
+  setStools,
+  stools,
+} from './helpers.ts';
+import { linger } from './linger.ts';
+import { THINKING } from './micropul-table.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf, tableOn } from './online-room.ts';
+import { choose } from './reach.ts';
 
 test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -40,8 +55,8 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
   await open(page, '#/new-online/micropul');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const code = await codeOn(page);
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(link).toBe(`${baseURL}#/join/${code}/2`);
+  const link = `${baseURL}#/join/${code}/2`;
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   await expectQr(page, link);
 
   const context = await browser.newContext();
@@ -117,7 +132,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
 
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Skilled' }));
   await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
   await expect
@@ -142,15 +157,15 @@ test('по сети: до того как сесть, видно, во что и
   await expect(page.getByRole('radio', { name: 'жёлтый (Оля)' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /: занято, Оля$/ })).toBeDisabled();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'фиолетовый' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Наугад' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'фиолетовый' }));
+  await choose(page.getByRole('radio', { name: 'Наугад' }));
   await page.locator('.naming input').fill('Катя');
   await page.locator('.joining .start').click();
   const mine = page.locator('.sitters li').nth(1);
   await expect(mine).toContainText('Катя');
   await expect(mine).toContainText('Наугад');
   await expect.poll(async () => (await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '', '']);
-  await page.getByRole('radio', { name: 'синий' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'синий' }));
   await expect
     .poll(async () => (await roomOf(page, code))['seats'])
     .toMatchObject([{ colour: 'yellow' }, { colour: 'blue' }, {}, { kind: 'bot' }]);
@@ -165,17 +180,15 @@ test('по сети: до того как сесть, видно, во что и
       .locator('.seat')
       .filter({ has: page.locator('.presence') })
       .all()) {
-      const [dot, name] = [await boxOf(seat.locator('.presence')), await boxOf(seat.locator('.nm'))];
-      const isBeside = dot.x + dot.width <= name.x || dot.y >= name.y + name.height - 1;
-      expect(isBeside, JSON.stringify([viewport, dot, name])).toBe(true);
+      await expect(async () => {
+        const [dot, name] = [await restingBox(seat.locator('.presence')), await restingBox(seat.locator('.nm'))];
+        const isBeside = dot.x + dot.width <= name.x || dot.y >= name.y + name.height - 1;
+        expect(isBeside, JSON.stringify([viewport, dot, name])).toBe(true);
+      }).toPass({ timeout: 60_000 });
     }
   }
   expect(complaints).toEqual([]);
 });
-
-async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  return (await place.boundingBox())!;
-}
 
 test('a code is taken however it is typed, and a wrong one says what to do', async ({ page }) => {
   const { code } = await openTable(page);
@@ -258,6 +271,7 @@ test('the lobby shows who waits, with offered names only, and invites where nobo
 });
 
 test('my tables stand on the home page, those that wait for me first; leaving can be taken back', LONG, async ({ page }) => {
+  await linger(page);
   const waiting = await openTable(page, { game: 'circuit', seats: ['me', 'open', { bot: '1' }] });
   const asked = await openTable(page, { seats: ['me', { bot: '1' }], pace: { days: 1 } });
   await openWith(page, '', [
@@ -265,9 +279,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
     { ...asked, game: 'micropul' },
   ]);
   const items = page.locator('.goon .kept');
-  await expect
-    .poll(async () => (await items.first().textContent()) ?? '', { timeout: 20_000 })
-    .toMatch(/micropul.*your turn.*1 day a move/);
+  await expect.poll(async () => (await items.first().textContent()) ?? '', THINKING).toMatch(/micropul.*your turn.*1 day a move/);
   await expect(page).toHaveTitle(/^\(1\) /);
   await expect(items.nth(1)).toContainText('waiting, 1 free seat');
   await expectAccessible(page);
@@ -288,6 +300,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
 });
 
 test('a game that is over moves to the finished ones and can be thrown away', async ({ page, baseURL }) => {
+  await linger(page);
   const host = await openTable(page);
   await joinTable(page, host.code);
   await resign(baseURL!, host);
@@ -317,11 +330,14 @@ test('the whole of a finished game is fetched again where the server could not b
   const share = page.locator('header.bar').getByRole('button', { name: 'Share and save' });
   await expect(share).toHaveCount(0);
   isDown = false;
-  await page.clock.fastForward(15_000);
-  await expect(share).toBeVisible({ timeout: 40_000 });
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(share).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a seat goes to another device by a link that leaves no trace in the address', async ({ page, browser, baseURL }) => {
+  await linger(page);
   const host = await openTable(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
@@ -333,8 +349,8 @@ test('a seat goes to another device by a link that leaves no trace in the addres
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.locator('.toast')).toContainText('The link is copied.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}#/seat/${host.token}`);
+  const link = `${baseURL}#/seat/${host.token}`;
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(await page.content()).not.toContain(host.token);
 
   const context = await browser.newContext();
@@ -384,16 +400,19 @@ test.describe('notices', () => {
     const choice = page.getByRole('switch', { name: /Notify me when it’s my turn/ });
     await expect(choice).not.toBeChecked();
     expect(asked).toEqual([]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await linger(page);
     await choice.click();
     await expect(page.locator('.toast')).toContainText('We’ll notify you when it’s your turn.');
     await expect(choice).toBeChecked();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^POST .*fcm\.googleapis\.com/);
-    const laid = await page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
-    expect(laid).toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/^POST .*fcm\.googleapis\.com/)]);
+    const laid = () => page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
+    await expect
+      .poll(laid)
+      .toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
     await choice.click();
     await expect(page.locator('.toast')).toContainText('Notifications are off.');
-    expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
+    await expect.poll(() => asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
   });
 
   // What the service worker makes of it is tested in service-worker.test.ts.
@@ -428,6 +447,7 @@ test.describe('notices', () => {
 });
 
 test('without a server everything says so kindly, and games here go on', async ({ page }) => {
+  await linger(page);
   const host = await openTable(page);
   await page.route('**/api/**', (route) => route.abort());
   await openWith(page, '', [{ ...host, game: 'micropul' }]);

@@ -85,7 +85,8 @@ export async function expectQr(page: Page, text: string): Promise<void> {
 
 /** The letters on the screen of whoever invites. */
 export async function codeOn(page: Page): Promise<string> {
-  const said = await page.locator('.letters').getAttribute('aria-label');
-  const letters = (said ?? '').match(/([A-Z] ){5,7}[A-Z]$/)?.[0] ?? '';
-  return letters.replaceAll(' ', '');
+  const letters = page.locator('.letters');
+  const LETTERS = /([A-Z] ){5,7}[A-Z]$/;
+  await expect(letters).toHaveAttribute('aria-label', LETTERS);
+  return LETTERS.exec((await letters.getAttribute('aria-label')) ?? '')?.[0].replaceAll(' ', '') ?? '';
 }

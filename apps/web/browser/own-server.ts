@@ -4,30 +4,51 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { createInterface } from 'node:readline';
 import { CLASSROOM } from './chromium.ts';
+
+/** Below those of outgoing connections: such a one keeps its port for a minute, and may take that of a server that is down. */
+const anyPort = (): number => randomInt(11_000, 32_768);
 
 /** A server of a test's own, to be killed, put to sleep and started again at the same address with the same data. */
 export class OwnServer {
-  /** Below those of outgoing connections: such a one keeps its port for a minute, and may take that of a server that is down. */
-  readonly port = randomInt(11_000, 32_768);
-  readonly base = `http://127.0.0.1:${this.port}/`;
+  private chosen = anyPort();
   private readonly data = mkdtempSync(join(tmpdir(), 'stolik-class-'));
   private child: ChildProcess | undefined;
+  private gone: Promise<void> = Promise.resolve();
+
+  get port(): number {
+    return this.chosen;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
 
   async start(): Promise<void> {
+    // Until they are gone those who were killed keep the port and the folder.
+    await this.gone;
+    // Another server may have the port; who has been here once is looked for at the same one.
+    const most = this.child === undefined ? 5 : 1;
+    for (let tries = 1; !(await this.comesUp()); tries++) {
+      if (tries === most) throw new Error('the server could not start');
+      this.chosen = anyPort();
+    }
+  }
+
+  /** Until it can be reached; answers false when it has ended before. */
+  private comesUp(): Promise<boolean> {
     const main = join(import.meta.dirname, '../../server/src/main.ts');
-    this.child = spawn(process.execPath, [main, '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data], {
-      stdio: 'ignore',
+    const child = spawn(process.execPath, [main, '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, STOLIK_HOSTS: CLASSROOM },
     });
-    const how = (): Promise<boolean | string> =>
-      fetch(this.base).then(
-        // Another server may have the port.
-        ({ ok }) => ok && this.child?.exitCode === null,
-        () => (this.child?.exitCode === null ? 'not yet' : 'the server could not start'),
-      );
-    await expect.poll(how, { timeout: 60_000 }).toBe(true);
+    this.child = child;
+    this.gone = new Promise((done) => child.once('exit', () => done()));
+    return new Promise((done) => {
+      createInterface(child.stdout).on('line', (line) => line.startsWith('Stolik is at') && done(true));
+      void this.gone.then(() => done(false));
+    });
   }
 
   /** Without a word, at once. */
@@ -47,7 +68,8 @@ export class OwnServer {
   end(): void {
     this.wake();
     this.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    // Its last file may come while the folder is emptied.
+    rmSync(this.data, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

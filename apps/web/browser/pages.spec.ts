@@ -10,6 +10,7 @@ import {
   open,
   SIZES,
 } from './helpers.ts';
+import { THINKING } from './micropul-table.ts';
 
 const PAGES = [
   '',
@@ -173,8 +174,8 @@ test('little tables show a game at once, and bots go on with it', LONG, async ({
   const card = page.locator('.tc').first();
   await expect(card.locator('.mini svg > g').first()).toBeVisible();
   const drawn = await card.locator('.mini svg').innerHTML();
-  await expect(card.locator('.live')).toHaveAttribute('data-played', { timeout: 30_000 });
-  await expect.poll(() => card.locator('.mini svg').innerHTML(), { timeout: 30_000 }).not.toBe(drawn);
+  await expect(card.locator('.live')).toHaveAttribute('data-played', THINKING);
+  await expect.poll(() => card.locator('.mini svg').innerHTML(), THINKING).not.toBe(drawn);
 });
 
 test('where motion is unwanted little tables stay still', async ({ page }) => {

@@ -24,24 +24,29 @@ test('a teacher finds a plan, tries what it names, and prints its worksheet and 
   // On a sheet that stands upright too, what belongs to a question lies within it.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
-  const strays = await page.locator('.task').evaluateAll(
-    (tasks) =>
-      tasks.filter((task) => {
-        const [frame, line] = [task.getBoundingClientRect(), task.querySelector('.name-line')!.getBoundingClientRect()];
-        return line.top < frame.top || line.bottom > frame.bottom || line.left < frame.left || line.right > frame.right;
-      }).length,
-  );
-  expect(strays).toBe(0);
+  const strays = () =>
+    page.locator('.task').evaluateAll(
+      (tasks) =>
+        tasks.filter((task) => {
+          const [frame, line] = [task.getBoundingClientRect(), task.querySelector('.name-line')!.getBoundingClientRect()];
+          return line.top < frame.top || line.bottom > frame.bottom || line.left < frame.left || line.right > frame.right;
+        }).length,
+    );
+  await expect.poll(strays).toBe(0);
   await page.emulateMedia({ media: null });
   // Two sheets of questions and one of answers, each a whole page of A4.
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
-  expect(pdf.match(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g)).toHaveLength(3);
+  await expect(async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(pdf.match(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g)).toHaveLength(3);
+  }).toPass({ timeout: 60_000 });
 
   await open(page, '#/plans/closed-circuit/certificate');
   await expect(page.locator('.certificate .can')).toContainText('can close a circuit');
   await expect(page.locator('.certificate .board svg').first()).toBeVisible();
-  const certificate = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(certificate.match(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/g)).toHaveLength(1);
+  await expect(async () => {
+    const certificate = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(certificate.match(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/g)).toHaveLength(1);
+  }).toPass({ timeout: 60_000 });
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { turned } from '../src/games/micropul/model/position.ts';
 import { readDate, threeOfDay } from '../src/session/learn/daily.ts';
 import { turnTo } from './circuit-games.ts';
 import { layByKeys } from './golems-table.ts';
-import { isAsked } from './micropul-table.ts';
+import { expectAsked, THINKING } from './micropul-table.ts';
 
 /** A line of a file of puzzles, as far as a hand at the table needs it. */
 export interface ShippedPuzzle {
@@ -76,7 +76,7 @@ export async function solve(page: Page, game: string, puzzle: ShippedPuzzle): Pr
 
 async function layMicropul(page: Page, decision: string): Promise<void> {
   const [, wanted = '', cell = ''] = /^lay (\S+)@(\S+)$/.exec(decision) ?? [];
-  await expect(isAsked(page)).toBeVisible();
+  await expectAsked(page);
   const held = await page
     .locator('.mp-hand-tile')
     .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['tile']!));
@@ -91,7 +91,7 @@ async function layMicropul(page: Page, decision: string): Promise<void> {
 
 async function layOrMend(page: Page, decision: string): Promise<void> {
   const [verb, what = '', cell = ''] = decision.split(' ');
-  await expect(page.locator('.ci-tray.asked')).toBeVisible();
+  await expect(page.locator('.ci-tray.asked')).toBeVisible(THINKING);
   if (verb === 'iron') {
     await page.locator('.ci-held.iron').first().click();
     await page.locator(`.ci-cell[data-spot="${what}"]`).click();
@@ -109,7 +109,7 @@ async function layOrMend(page: Page, decision: string): Promise<void> {
 
 /** By keys; a program that lies there already is taken away first. */
 async function program(page: Page, decision: string): Promise<void> {
-  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible(THINKING);
   for (let row = 0; row < 6; row++) await page.keyboard.press('Backspace');
   // A repeat that is laid runs its card twice.
   const cards = decision.replace('program ', '').replaceAll(/2\((\w)\)/g, 'T$1');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AT_ONCE, complaintsOf, inEverySize, LONG, open } from './helpers.ts';
+import { THINKING } from './micropul-table.ts';
 import { firstOfEachKind, HANDS, solve } from './puzzle-hands.ts';
 
 // The first puzzle of every kind, solved at its table by what its file says. One of each game is quick; the others are long.
@@ -19,7 +20,7 @@ for (const game of Object.keys(HANDS)) {
       await open(page, `#/puzzle/${game}/${puzzle.id}`, AT_ONCE);
       await expect(page.locator('.goal-words')).toBeVisible();
       await solve(page, game, puzzle);
-      await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
+      await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible(THINKING);
       await expect(page.locator('.verdict').getByRole('link', { name: 'Next puzzle' })).toBeVisible();
       expect(complaints).toEqual([]);
     });
@@ -37,7 +38,7 @@ for (const game of Object.keys(HANDS)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, `#/puzzle/${game}/${puzzle.id}`, { ...AT_ONCE, speed: 4 });
       await page.getByRole('button', { name: 'Show me' }).click();
-      await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible({ timeout: 120_000 });
       const next = page.locator('.verdict').getByRole('link', { name: 'Next puzzle' });
       await next.click({ trial: true });
       await inEverySize(page, () => next.click({ trial: true }));

@@ -14,6 +14,7 @@ import {
   stools,
   withHouseRules,
 } from './helpers.ts';
+import { choose } from './reach.ts';
 
 // Setting a table up: stools around it, and sitting down from the home page.
 
@@ -38,7 +39,7 @@ test('[C8.1] against a bot from level 2 two actions a turn are usual, until some
   const twice = page.getByRole('switch', { name: /^Two actions a turn/ });
   await expect(twice).not.toBeChecked();
   await seatAs(page, 1, 'bot');
-  const level = async (name: string): Promise<void> => page.getByRole('radio', { name }).check({ force: true });
+  const level = (name: string): Promise<void> => choose(page.getByRole('radio', { name }));
   await level('Attentive');
   await expect(twice).toBeChecked();
   await level('Just learning');
@@ -68,12 +69,12 @@ test('by mouse: teams are seen before the game, and only rules that apply are of
   await partners.click();
   await expect(page.locator('.su-summary')).toHaveText('4 people · 2 teams · about 40 minutes');
   await stools(page).first().click();
-  await page.getByRole('radio', { name: /^yellow/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^yellow/ }));
   await expect(page.locator('.place > header')).toContainText('yellow circle · Team 1, with Guest C');
   await expectAccessible(page);
   // A long press takes one away; it comes back as it was.
   await seatAs(page, 3, 'bot');
-  await page.getByRole('radio', { name: 'Master' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Master' }));
   await stools(page).nth(3).hover();
   await page.mouse.down();
   await expect(stools(page)).toHaveCount(3);

@@ -13,12 +13,15 @@ import {
   inEverySize,
   LONG,
   open,
+  restingBox,
   SIZES,
   seatAs,
   setStools,
   sitDown,
   sitTogether,
 } from './helpers.ts';
+import { linger } from './linger.ts';
+import { choose } from './reach.ts';
 
 // What every table has; micropul stands for all games here.
 
@@ -85,25 +88,22 @@ test('a table fetches one language beside English, and another when somebody cho
   await page.locator('.end-card .btn:not(.go)').last().click();
   const log = page.locator('.log');
   await expect(log).toContainText(/Oto (кладёт|ставит|берёт)/);
-  expect([...fetched]).toEqual(['ru']);
+  await expect.poll(() => [...fetched]).toEqual(['ru']);
   await page.getByRole('button', { name: 'Настройки' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /polski/i })
-    .check({ force: true });
+  await choose(page.getByRole('dialog').getByRole('radio', { name: /polski/i }));
   await page.keyboard.press('Escape');
   await expect(log).toContainText(/Oto (wykłada|bierze)/);
-  expect([...fetched]).toEqual(['ru', 'pl']);
+  await expect.poll(() => [...fetched]).toEqual(['ru', 'pl']);
 });
 
 test('a game of bots ends with the points explained; play again opens another table', LONG, async ({ page }) => {
   await open(page, '#/new/micropul', AT_ONCE);
   for (const seat of [0, 1]) {
     await seatAs(page, seat, 'bot');
-    await page.locator('.place .level').getByRole('radio').first().check({ force: true });
+    await choose(page.locator('.place .level').getByRole('radio').first());
   }
   await page.locator('.setup .start').click();
-  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
+  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
   const card = page.locator('.end-card');
   await expect(card.locator('.score')).toHaveCount(2);
@@ -140,7 +140,9 @@ test('a link holds the whole game; so does a file', async ({ page }) => {
   await openFinished(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share and save' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  const field = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect(field).toHaveValue(/#\/replay\//);
+  const link = await field.inputValue();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -179,6 +181,7 @@ test('a file of the stolik command tells people and bots by name', async ({ page
 });
 
 test('a case opened by mistake is called a case, and any other file no game', async ({ page }) => {
+  await linger(page);
   await open(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   const input = page.locator('input[type="file"]');
@@ -196,16 +199,16 @@ test('in a recorded game the log’s heading stays, and its lines lead where the
   await openFinished(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   const heading = page.locator('.log-panel h2');
-  const top = (await heading.boundingBox())!.y;
+  const top = (await restingBox(heading)).y;
   await page.locator('.log button').last().scrollIntoViewIfNeeded();
-  expect((await heading.boundingBox())!.y).toBe(top);
+  expect((await restingBox(heading)).y).toBe(top);
   await page.locator('.log button').last().click();
   await expect(page.getByRole('slider')).not.toHaveValue('0');
   await page.getByRole('slider').press('End');
   const current = page.locator('.log [aria-current]');
   await expect(current).toHaveCount(1);
   const isInList = async (): Promise<boolean> => {
-    const [line, list] = [(await current.boundingBox())!, (await page.locator('.log').boundingBox())!];
+    const [line, list] = [await restingBox(current), await restingBox(page.locator('.log'))];
     return line.y >= list.y - 1 && line.y + line.height <= list.y + list.height + 1;
   };
   await expect.poll(isInList).toBe(true);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BOT, PERSON } from './circuit-games.ts';
 import { keepBegun, keepFinished, knowReview } from './finished.ts';
-import { AT_ONCE, LONG, open, settled, staysWrong, withSeed } from './helpers.ts';
+import { AT_ONCE, LONG, open, restingBox, settled, staysWrong, withSeed } from './helpers.ts';
+import { THINKING } from './micropul-table.ts';
 import { ALL, FEW, TIGHT, withLongerWords, wrongWith } from './windows.ts';
 
 /*
@@ -146,6 +147,13 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
   });
 }
 
+/** Back to the window that everything is done in, whatever else was looked at. */
+async function backToDesk(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-window', 'desk');
+}
+
 /** The same windows in another phase: nothing wrong, and the felt where it was. */
 async function throughWindows(
   page: Page,
@@ -159,6 +167,7 @@ async function throughWindows(
     const [width, height] = window.split('x').map(Number) as [number, number];
     await page.setViewportSize({ width, height });
     const found = await staysWrong(page, async () => {
+      await restingBox(page.locator('.felt'));
       const seen = await look(page);
       felts.set(window, seen.felt);
       const was = before?.get(window) ?? seen.felt;
@@ -168,7 +177,7 @@ async function throughWindows(
     wrong.push(...found.map((what) => `${window}: ${what}`));
   }
   expect(wrong, phase).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await backToDesk(page);
   return felts;
 }
 
@@ -182,7 +191,7 @@ async function wholeWords(page: Page, windows: readonly string[], phase: string)
     wrong.push(...(await staysWrong(page, () => wrongWith(page, window))).map((what) => `${window}: ${what}`));
   }
   expect(wrong, phase).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await backToDesk(page);
 }
 
 /** The open dialog lies inside each window, wholly readable by scrolling it up and down. */
@@ -205,7 +214,7 @@ async function dialogThroughWindows(page: Page, windows: readonly string[]): Pro
     wrong.push(...found.map((what) => `${window}: the dialog ${what}`));
   }
   expect(wrong).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await backToDesk(page);
 }
 
 const TRY: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -243,24 +252,28 @@ for (const [windows, games, when] of [
 ] as const)
   for (const game of games) {
     test(`each of ${windows.length} windows has a board of the same size in every phase: ${game}`, when, async ({ page }) => {
+      test.setTimeout(900_000);
       await page.setViewportSize({ width: 1440, height: 900 });
       await withSeed(page, 5);
       await open(page, '', AT_ONCE);
       await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
-      await expect(page.locator(ASKED)).toBeVisible();
+      await expect(page.locator(ASKED)).toBeVisible(THINKING);
       const felts = await throughWindows(page, windows, 'in play');
       await TRY[game]!(page);
       await throughWindows(page, windows, 'while something is tried', felts);
       await lookBack(page);
       await throughWindows(page, windows, 'at a moment of the past', felts);
       await page.keyboard.press('Escape');
-      await expect(page.locator(ASKED)).toBeVisible();
+      await expect(page.locator(ASKED)).toBeVisible(THINKING);
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
       await expect(page.locator('.now .btn.go')).toBeAttached();
       // The result has a place of its own beside the board: the felt may be larger then.
       await throughWindows(page, windows, 'when it is over');
+      // The head of a kept table comes after its log.
+      const isKept = () => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('"isOver":true')));
+      await expect.poll(isKept).toBe(true);
       await knowReview(page, game);
       await page.getByRole('button', { name: 'Game review' }).click();
       const show = page.getByRole('button', { name: 'Show the moment' });
@@ -273,7 +286,7 @@ for (const [windows, games, when] of [
       await show.click();
       await page.locator('.moment-note .btn.go').click();
       await expect(page.locator('.bar > .branch')).toBeVisible();
-      await expect(page.locator(ASKED)).toBeVisible();
+      await expect(page.locator(ASKED)).toBeVisible(THINKING);
       await throughWindows(page, windows, 'while another way is tried');
     });
   }
@@ -321,7 +334,7 @@ for (const [how, textSize, isLonger] of [
       await keepBegun(page, { game, sitters, decisions });
       if (isLonger) await withLongerWords(page);
       await open(page, '#/table/begun', { ...AT_ONCE, language: 'ru', textSize });
-      await expect(page.locator(ASKED)).toBeVisible();
+      await expect(page.locator(ASKED)).toBeVisible(THINKING);
       const windows = when === LONG ? TIGHT : FEW;
       await wholeWords(page, windows, 'in play');
       await TRY[game]!(page);
@@ -335,13 +348,12 @@ for (const language of ['en', 'ru', 'pl'] as const)
     await keepBegun(page, { game: 'micropul', sitters: [PERSON('Zofia'), BOT('Oto')], decisions: 14 });
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '#/table/begun', { ...AT_ONCE, language });
-    await expect(page.locator(ASKED)).toBeVisible();
+    await expect(page.locator(ASKED)).toBeVisible(THINKING);
     const question = page.locator('.now > p');
     await expect.poll(() => question.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
     for (const stones of await page.locator('.mp-seat-stones').all()) {
-      const over = await stones.evaluate(
-        (each) => each.getBoundingClientRect().right - each.closest('.seat')!.getBoundingClientRect().right,
-      );
-      expect(over).toBeLessThan(0);
+      const over = () =>
+        stones.evaluate((each) => each.getBoundingClientRect().right - each.closest('.seat')!.getBoundingClientRect().right);
+      await expect.poll(over).toBeLessThan(0);
     }
   });

@@ -114,6 +114,8 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
     setTrouble(undefined);
     const { code, game } = props.room;
     const mayLead = props.room.leads !== undefined && lead() !== '' && !isFirstAwaited(props.room, seat());
+    // A quick hand is here before the name that is offered.
+    if (name.value() === '') await name.offer();
     const told = await api.join(code, name.value(), seat(), {
       ...(!known()?.part.colours && { colour: colour() }),
       ...(mayLead && { lead: lead() }),
