@@ -14,6 +14,7 @@ import {
   SIZES,
   settled,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
 const held = (page: Page, token: string): Locator => page.locator(`.ci-held[data-token="${token}"]`).first();
@@ -101,6 +102,7 @@ const FULL = (): string =>
   });
 
 test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and a tile says truly why not', async ({ page }) => {
+  await linger(page);
   await openLog(page, FULL());
   await expect(now(page)).toContainText('The field is full.');
   await expect(now(page)).not.toContainText('Place');
@@ -204,6 +206,7 @@ test('[C5.5] a battery passed from minus to plus helps, the other way it closes 
 });
 
 test('[C8.1] x2: after one exchange only a second one can be done, and it ends the turn', async ({ page }) => {
+  await linger(page);
   await openScript(page, { options: { x2: true }, moves: ['swap L'], spare: { 0: 'L I R E V' } });
   await expect(now(page)).toContainText('Swap one more');
   await expect(page.locator('.ci-cell[data-offered]')).toHaveCount(0);

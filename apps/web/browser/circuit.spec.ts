@@ -16,6 +16,7 @@ import {
   sitTogether,
   tapAndClick,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 const TURNS = 400;
 const held = (page: Page): Locator => page.locator('.ci-held[aria-disabled="false"]');
@@ -167,6 +168,7 @@ test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by 
 });
 
 test('[C3.3] a place that does not take the tile says why and names the clause', async ({ page }) => {
+  await linger(page);
   await openKept(page, { seed: 31, until: (state) => state.occupiedLow !== 0 && state.place === 0 });
   await tile(page).click();
   await page.locator('.ci-cell:not([data-offered])[data-spot^="c"]').first().click();
@@ -174,6 +176,7 @@ test('[C3.3] a place that does not take the tile says why and names the clause',
 });
 
 test('[C3.3] on a phone the sentence never covers the place it is about', async ({ page }) => {
+  await linger(page);
   await page.setViewportSize(SIZES.phone);
   await openKept(page, { seed: 31, until: (state) => state.occupiedLow !== 0 && state.place === 0 });
   const refused = page.locator('.ci-cell:not([data-offered])[data-spot^="c"]');

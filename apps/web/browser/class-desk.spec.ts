@@ -5,6 +5,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { picturesOf } from '@stolik/class/secrets';
 import { begin, cardAddress, device, nickname, PROJECTOR, showPictures, solveTouch } from './class-lesson.ts';
 import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, LONG, open, resting, SIZES } from './helpers.ts';
+import { linger } from './linger.ts';
 import { isAsked } from './micropul-table.ts';
 
 /** For requests that no page sends: only browsers know the name of the classroom. */
@@ -494,13 +495,14 @@ test('a class is saved as a file, deleted, and opened from the file: names, card
   await inDialog(teacher, 'Really delete 5B?').click();
 
   // From another device of the house nobody opens it: a log from outside is believed at the machine of the server only.
-  const tablet = await device(browser, SIZES.tablet, '#/class/desk');
+  const tablet = await device(browser, SIZES.tablet, '#/class/desk', { prepare: linger });
   await openFile(tablet, file, 'green elephant');
   await expect(tablet.locator('.toast')).toContainText('on the laptop that runs Stolik');
 
   // Another browser at that machine, as on another laptop.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: SERVER, viewport: SIZES.desktop });
   const other = await context.newPage();
+  await linger(other);
   await open(other, '#/class/desk');
   await openFile(other, file, 'red elephant');
   await expect(other.locator('.toast')).toContainText('not the password');

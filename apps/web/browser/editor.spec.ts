@@ -14,6 +14,7 @@ import {
   SIZES,
   settled,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 const cell = (page: Page, name: string) => page.locator(`.ed-grid [data-cell="${name}"]`);
 const tab = (page: Page, name: string) => page.locator(`.ed-tabs [data-tab="${name}"]`);
@@ -111,6 +112,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
 test('a scenario of v4 made by keyboard alone, tried and brought back', LONG, async ({ page }) => {
   test.setTimeout(480_000);
   const complaints = complaintsOf(page);
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await build(page, 'golems4');
   // Things: digits take them, arrows walk, Enter lays, R turns, Delete takes away.

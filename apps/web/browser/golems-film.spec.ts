@@ -13,6 +13,7 @@ import {
   SIZES,
   settled,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 /** What the board shows: where the figures stand and turn, what lies on the cells, and what is told; once it rests. */
 const boardNow = (page: Page): Promise<string> => resting(page, () => boardAt(page));
@@ -105,6 +106,7 @@ test('a tap says what it is: a cell in its note, the whole card of a robot with 
 });
 
 test('a film of v4.0 goes forward and back to equal moments, row by row in words', LONG, async ({ page }) => {
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await open(page, await winter());
   await expect(page.locator('.gl-film')).toBeVisible();

@@ -22,6 +22,7 @@ import {
   withHouseRules,
   withSeed,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
@@ -228,6 +229,7 @@ test('the log gives way to the rows when a card is laid; a hint draws its own wa
 });
 
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
   await whatIsAsked(page);

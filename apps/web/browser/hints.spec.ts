@@ -34,7 +34,7 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
     const lamp = page.getByRole('button', { name: 'Ask for a hint' });
     await expect(lamp).not.toHaveAttribute('aria-disabled', THINKING);
     // The log is a late part: what it holds is counted below.
-    await expect(page.locator('.log').first()).toBeAttached();
+    await expect(page.locator('.log-panel :is(.log li, p:not(:empty))').first()).toBeAttached();
     await page.keyboard.press('h');
     const card = page.getByRole('region', { name: 'Hint' });
     await expect(card.getByRole('button', { name: 'Try it' })).toBeFocused(THINKING);

@@ -12,6 +12,7 @@ import {
   LONG,
   open,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 import { isAsked } from './micropul-table.ts';
 import { solutionOf, solve, threeOf } from './puzzle-hands.ts';
 
@@ -125,6 +126,7 @@ test('the day’s three are solved, and the calendar, the share text and the pic
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(`${DAY}T10:00:00`);
+  await linger(page);
   await open(page, '#/learn', AT_ONCE);
   const sizes = ['easy', 'medium', 'hard'];
   const link = (size: string): Locator => page.locator('.today').getByRole('link', { name: new RegExp(`^${size}`) });
@@ -177,6 +179,7 @@ test('the home page leads to today’s puzzles: to the first, and to the results
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
+  await linger(page);
   await open(page, `#/puzzle/micropul/${PUZZLE}`);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();

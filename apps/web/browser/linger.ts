@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page waits for so long, in milliseconds, is what it shows for a while; what it waits for longer it asks for again and again. */
+const A_WHILE = [2000, 10_000] as const;
+const LONGER = 60;
+
+/**
+ * What goes by itself (a sentence, a mark, a bubble) stays until a slow machine has looked at it. To be called before a page is opened, and
+ * only where nothing that is waited for comes by such a timer.
+ */
+export async function linger(page: Page | BrowserContext): Promise<void> {
+  await page.addInitScript(
+    ([[least, most], times]) => {
+      const usual = setTimeout;
+      const slow = (run: () => void, time = 0, ...rest: never[]): unknown =>
+        usual(run, time < least || time > most ? time : time * times, ...rest);
+      Object.assign(window, { setTimeout: slow });
+    },
+    [A_WHILE, LONGER] as const,
+  );
+}
