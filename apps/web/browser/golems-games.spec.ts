@@ -12,7 +12,7 @@ import {
   THINKING,
   whatIsAsked,
 } from './golems-table.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, LONG, restingBox, SIZES, tapAndClick } from './helpers.ts';
+import { AT_ONCE, complaintsOf, everythingSaid, expectAccessible, LONG, restingBox, SIZES, tapAndClick } from './helpers.ts';
 
 /** Ways to the treasure of a child that tries again when somebody is in the way. */
 const WAYS = ['FLF', 'FLF', 'RFB', 'FLF', 'RFF', 'BRF', 'LFF'];
@@ -59,8 +59,10 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
     await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
+    // A bot that is ready meanwhile is told in the same place.
+    const told = await everythingSaid(page);
     await page.locator('.gl-take[data-card="F"]').tap();
-    await expect(page.locator('[role="status"]').first()).toContainText('Forward');
+    await expect.poll(told).toContain('Forward');
     expect(await said()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { ru } from '../src/words/ru/games/golems/table.ts';
 import { answer, choices, curtain, hand, layByKeys, sitAt, THINKING, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
+  everythingSaid,
   expectAccessible,
   expectFits,
   inEverySize,
@@ -233,8 +234,10 @@ test('surroundings can be asked, and forbidden cards say why', async ({ page }) 
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
   await whatIsAsked(page);
+  // A bot that is ready meanwhile is told in the same place.
+  const told = await everythingSaid(page);
   await page.keyboard.press('e');
-  await expect(page.locator('[role="status"]').first()).toContainText('ahead: ');
+  await expect.poll(told).toContain('ahead: ');
   for (const card of 'FFF') await page.keyboard.press(card);
   await page.keyboard.press('F');
   await expect(page.locator('.toast').last()).toContainText('No more “Forward” in hand');

@@ -312,3 +312,16 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
+
+/** All that is said to whoever listens, and written under the film, from now on. */
+export async function everythingSaid(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const heard = new Set<string>();
+    Object.assign(window, { heard });
+    const look = (): void => {
+      for (const each of document.querySelectorAll('[aria-live], .gl-story, .gl-headline')) heard.add(each.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('\n'));
+}

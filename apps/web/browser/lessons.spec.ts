@@ -6,6 +6,7 @@ import { layByKeys } from './golems-table.ts';
 import {
   AT_ONCE,
   complaintsOf,
+  everythingSaid,
   expectAccessible,
   expectAccessibleInAllThemes,
   expectFits,
@@ -218,19 +219,6 @@ test('on a low laptop three rows and their button are in sight; cards that lie a
   await expect(page.locator('dialog')).toContainText('take a card back');
   await expect(page.locator('.table-terms')).toHaveCount(0);
 });
-
-/** All that is said to whoever listens, and written under the film, from now on. */
-async function everythingSaid(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const heard = new Set<string>();
-    Object.assign(window, { heard });
-    const look = (): void => {
-      for (const each of document.querySelectorAll('[aria-live], .gl-story, .gl-headline')) heard.add(each.textContent ?? '');
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('\n'));
-}
 
 test('the end of a chapter: nothing to play on with, the stars once, and then a table of the game', async ({ page }) => {
   const solved = page.locator('.verdict[data-stage="solved"]');
