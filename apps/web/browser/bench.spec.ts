@@ -39,7 +39,9 @@ test('by mouse: tiles are laid, turned and taken away; what burns is told why; a
   await page.getByRole('button', { name: 'Put in a new one' }).click();
   await expect(cell(page, 'b2')).toHaveAccessibleName(/full light, current runs/);
   await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.getByRole('textbox', { name: 'Share' }).inputValue();
+  const shared = page.getByRole('textbox', { name: 'Share' });
+  await expect(shared).toHaveValue(/#\/bench\/.+/);
+  const link = await shared.inputValue();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear the bench' }).click();
   await expect(cell(page, 'b2')).toHaveAccessibleName('b2, empty');

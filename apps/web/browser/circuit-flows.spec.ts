@@ -9,9 +9,12 @@ import {
   inEverySize,
   LONG,
   open,
+  resting,
+  restingBox,
   SIZES,
   settled,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
 const held = (page: Page, token: string): Locator => page.locator(`.ci-held[data-token="${token}"]`).first();
@@ -66,7 +69,7 @@ test.describe('Enter confirms what the button promises', () => {
     await expect(hint).toBeVisible();
     await page.locator('.ci-turn').focus();
     await expect(hint).toBeHidden();
-    const lies = await spot(page, 'f5').getAttribute('aria-label');
+    const lies = await resting(page, () => spot(page, 'f5').getAttribute('aria-label'));
     await page.keyboard.press('Enter');
     await expect(spot(page, 'f5')).not.toHaveAttribute('aria-label', lies ?? '');
     // Another cell is tried first; then Enter means the move again.
@@ -99,6 +102,7 @@ const FULL = (): string =>
   });
 
 test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and a tile says truly why not', async ({ page }) => {
+  await linger(page);
   await openLog(page, FULL());
   await expect(now(page)).toContainText('The field is full.');
   await expect(now(page)).not.toContainText('Place');
@@ -202,6 +206,7 @@ test('[C5.5] a battery passed from minus to plus helps, the other way it closes 
 });
 
 test('[C8.1] x2: after one exchange only a second one can be done, and it ends the turn', async ({ page }) => {
+  await linger(page);
   await openScript(page, { options: { x2: true }, moves: ['swap L'], spare: { 0: 'L I R E V' } });
   await expect(now(page)).toContainText('Swap one more');
   await expect(page.locator('.ci-cell[data-offered]')).toHaveCount(0);
@@ -226,12 +231,7 @@ test('[C4.1] without motion arrows say which way the current runs', async ({ pag
   const arrows = page.locator('.ci-arrow');
   await expect(arrows).toHaveCount(6);
   for (const arrow of await arrows.all()) await expect(arrow).toHaveAttribute('transform', /rotate\(90\)/);
-  expect(
-    await page
-      .locator('.ci-dots .current')
-      .first()
-      .evaluate((dot) => getComputedStyle(dot).animationName),
-  ).toBe('none');
+  await expect(page.locator('.ci-dots .current').first()).toHaveCSS('animation-name', 'none');
 });
 
 test.describe('with the service worker', () => {
@@ -282,7 +282,7 @@ test('[C8.2] four at one device in teams: a curtain for each, points for both pa
   }
   const teams = page.locator('.ci-team');
   await expect(teams.nth(0)).toContainText('2');
-  await expect(teams.nth(2)).toHaveText((await teams.nth(0).textContent()) ?? '');
+  await expect(async () => expect(await teams.nth(2).textContent()).toBe(await teams.nth(0).textContent())).toPass();
   await expect(teams.nth(1)).toContainText('0');
 });
 
@@ -312,7 +312,7 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(now(page)).toContainText('Connected to a');
     // Turned by hand it lies as it was turned.
     await page.keyboard.press('r');
-    const turn = await page.locator('.ci-held.chosen').getAttribute('data-turn');
+    const turn = await resting(page, () => page.locator('.ci-held.chosen').getAttribute('data-turn'));
     await spot(page, 'c6').click();
     await expect(page.locator('.ci-held.chosen')).toHaveAttribute('data-turn', turn!);
     await held(page, 'L').click();
@@ -388,14 +388,15 @@ test.describe('what a newcomer needs to be told', () => {
     await page.keyboard.press('Escape');
     await held(page, 'R').click();
     await spot(page, 'a4').click();
-    const first = await go(page).boundingBox();
+    const first = await restingBox(go(page));
+    const { x: turnsAt } = await restingBox(page.locator('.ci-turn'));
     for (const piece of await page.locator('.ci-held').all()) {
-      const box = (await piece.boundingBox())!;
-      expect(box.x + box.width).toBeLessThanOrEqual((await page.locator('.ci-turn').boundingBox())!.x);
+      const box = await restingBox(piece);
+      expect(box.x + box.width).toBeLessThanOrEqual(turnsAt);
     }
     for (const name of ['Put back', 'Rotate']) await expect(page.getByRole('button', { name })).toBeInViewport();
     await held(page, 'E').click();
-    expect(await go(page).boundingBox()).toEqual(first);
+    await expect.poll(() => go(page).boundingBox()).toEqual(first);
   });
 });
 
@@ -415,8 +416,8 @@ for (const textSize of ['normal', 'largest'] as const) {
     for (const size of [...Object.values(SIZES), { width: 1024, height: 768 }, { width: 1200, height: 800 }]) {
       await page.setViewportSize(size);
       await settled(page);
-      const before = await places(page);
-      const isAsBefore = async (): Promise<void> => expect(await places(page), `${size.width} wide`).toEqual(before);
+      const before = await resting(page, () => places(page));
+      const isAsBefore = (): Promise<void> => expect.poll(() => places(page), `${size.width} wide`).toEqual(before);
       for (const piece of [held(page, 'R'), page.locator('.ci-held.iron').first()]) {
         await piece.click();
         await expect(piece).toHaveAttribute('aria-pressed', 'true');
@@ -443,15 +444,15 @@ test('[C3.2] on a phone the buttons cover no piece of a full hand, and side toke
   );
   await expect(page.locator('.ci-held')).toHaveCount(5);
   await held(page, 'R').click();
-  const buttons = (await page.locator('.ci-buttons').boundingBox())!;
+  const buttons = await restingBox(page.locator('.ci-buttons'));
   for (const piece of await page.locator('.ci-held').all()) {
-    const box = (await piece.boundingBox())!;
+    const box = await restingBox(piece);
     expect(box.y).toBeGreaterThanOrEqual(buttons.y + buttons.height - 1);
     expect(box.width).toBeGreaterThanOrEqual(43.5);
   }
   await expectFits(page);
   for (const side of ['left5', 'right8']) {
-    const box = (await spot(page, side).boundingBox())!;
+    const box = await restingBox(spot(page, side));
     expect(box.width).toBeGreaterThanOrEqual(43.5);
     expect(box.height).toBeGreaterThanOrEqual(43.5);
   }
@@ -461,7 +462,7 @@ test.describe('a phone held sideways', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
   test('shows the whole board and everything to play on it', async ({ page }) => {
     await openScript(page, gap('I1 I1 E1 I1 I1'));
-    const cell = (await spot(page, 'c4').boundingBox())!;
+    const cell = await restingBox(spot(page, 'c4'));
     expect(cell.width).toBeGreaterThanOrEqual(34);
     for (const part of ['.ci-frame', '.tray', '.now', '.seats']) await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     await held(page, 'I').tap();

@@ -13,6 +13,7 @@ import { ActionList, CHANCE } from '@stolik/kernel/game';
 import { LogWriter, printLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import type { Sitter } from '@stolik/table/table';
+import { resting } from './helpers.ts';
 
 /** How the games that tests begin in the middle of are played up to there. */
 export type Taste = (preview: Preview) => number;
@@ -196,7 +197,12 @@ export async function keepTable(page: Page, id: string, log: string, sitters: re
 /** Rotates the tile in hand until it lies so: a place has turned it to what it can join. */
 export async function turnTo(page: Page, turn: number): Promise<void> {
   const chosen = page.locator('.ci-held.chosen');
-  const now = Number(await chosen.getAttribute('data-turn'));
-  for (let turns = (turn - now + 4) & 3; turns > 0; turns--) await page.keyboard.press('r');
+  const turnOf = async (): Promise<number> => Number(await chosen.getAttribute('data-turn'));
+  let now = await resting(page, turnOf);
+  for (let turns = 0; now !== turn && turns < 4; turns++) {
+    await page.keyboard.press('r');
+    await expect(chosen).not.toHaveAttribute('data-turn', String(now));
+    now = await turnOf();
+  }
   await expect(chosen).toHaveAttribute('data-turn', String(turn));
 }

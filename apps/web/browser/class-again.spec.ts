@@ -34,6 +34,7 @@ test(
     const tablet = await device(browser, SIZES.tablet, lesson.card(0));
     await expect(nickname(tablet)).toBeVisible();
     await tablet.goto(`/${lesson.card(1)}`);
+    await expect(tablet.locator('.who-cards button')).toHaveCount(2);
     await tablet.locator('.who-cards button').first().click();
     const phones = [
       await device(browser, SIZES.phone, lesson.card(2)),
@@ -53,7 +54,7 @@ test(
     // Chance pairs, and the tablet stays together.
     await lesson.layTables('micropul', [0, 1, 2, 3]);
     await lesson.until(({ tables }) => tables.length === 2);
-    expect(lesson.view.groups).toContainEqual([0, 1]);
+    await expect.poll(() => lesson.view.groups).toContainEqual([0, 1]);
     await expect(cards).toHaveCount(2);
     await expect(wall.locator('.wall-board')).toHaveCount(2);
 
@@ -95,9 +96,10 @@ test(
     await expect(phones[0].locator('.end-card')).toHaveCount(0);
     // Owl goes home: Fox has the tablet alone.
     await tablet.goto('/#/class');
-    expect(tablesNow(lesson)).toHaveLength(2);
+    await expect.poll(() => tablesNow(lesson)).toHaveLength(2);
     await tablet.getByRole('button', { name: 'Hand over' }).click();
     await tablet.locator('.who-cards button').nth(1).click();
+    await expect(tablet.locator('.who-cards')).toHaveCount(0);
     await tablet.goto('/#/class');
     await tablet.getByRole('button', { name: 'I’m going home' }).click();
     await tablet.getByRole('dialog').getByRole('button', { name: 'I’m going home' }).click();

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { begin, device, FIRST, Lesson, PROJECTOR, SECOND, solveTouch } from './class-lesson.ts';
-import { expectAccessible, LONG, SIZES } from './helpers.ts';
+import { expectAccessible, LONG, resting, SIZES } from './helpers.ts';
 import { isAsked, tiles } from './micropul-table.ts';
 import { Cable, OwnServer } from './own-server.ts';
 
 /* What happens to a lesson when machines and networks do what they do. Each test has a server of its own. */
 
-const BACK = { timeout: 60_000 };
+const BACK = { timeout: 120_000 };
 
 /** A server and a class of so many for as long as a test takes. */
 async function withLesson(pupils: number, run: (server: OwnServer, lesson: Lesson) => Promise<void>): Promise<void> {
@@ -46,7 +46,9 @@ async function twoAtTable(browser: Browser, lesson: Lesson, baseURL: string) {
   const asked = (): Promise<boolean[]> => Promise.all(pages.map((page) => isAsked(page).isVisible()));
   await expect.poll(asked).toContain(true);
   const [mover, partner] = ((await isAsked(pages[0]!).isVisible()) ? pages : pages.toReversed()) as [Page, Page];
-  return { mover, partner, wall, laid: await tiles(partner).count() };
+  const laid = await resting(mover, () => tiles(mover).count());
+  await expect(tiles(partner)).toHaveCount(laid);
+  return { mover, partner, wall, laid };
 }
 
 const offline = (page: Page) => page.locator('.class-offline');
@@ -61,11 +63,11 @@ test(
       // What is solved while nobody is there waits.
       await solveTouch(phone);
       await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
-      await expect(offline(phone)).toBeVisible();
+      await expect(offline(phone)).toBeVisible(BACK);
       await server.start();
       await expect.poll(() => lesson.starsOf(0), BACK).toBe(3);
       await phone.locator('.verdict').getByRole('link').first().click();
-      await expect(offline(phone)).toHaveCount(0);
+      await expect(offline(phone)).toHaveCount(0, BACK);
     });
   },
 );
@@ -78,14 +80,14 @@ test(
       const { mover, partner, wall, laid } = await twoAtTable(browser, lesson, server.base);
       server.kill();
       await solveTouch(mover);
-      await expect(wall.locator('.wall-offline')).toBeVisible();
+      await expect(wall.locator('.wall-offline')).toBeVisible(BACK);
       await server.start();
       await expect(tiles(partner)).toHaveCount(laid + 1, BACK);
       // Some tiles give another turn: one of them goes on.
       const asked = (): Promise<readonly boolean[]> => Promise.all([mover, partner].map((page) => isAsked(page).isVisible()));
-      await expect.poll(async () => (await asked()).filter(Boolean)).toHaveLength(1);
+      await expect.poll(async () => (await asked()).filter(Boolean), BACK).toHaveLength(1);
       await expect(wall.locator('.wall-offline')).toHaveCount(0, BACK);
-      for (const page of [mover, partner]) await expect(offline(page)).toHaveCount(0);
+      for (const page of [mover, partner]) await expect(offline(page)).toHaveCount(0, BACK);
     });
   },
 );
@@ -101,7 +103,7 @@ test(
       await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
       // Whoever looks again asks at once; by itself it takes half a minute.
       await phone.evaluate(() => dispatchEvent(new Event('online')));
-      await expect(offline(phone)).toBeVisible();
+      await expect(offline(phone)).toBeVisible(BACK);
       await expectAccessible(phone);
       server.wake();
       await expect.poll(() => lesson.starsOf(0), BACK).toBe(3);
@@ -122,10 +124,10 @@ test(
         await expect(desk.locator('.desk-bar')).toBeVisible();
         cable.cut();
         await solveTouch(mover);
-        await expect(offline(partner)).toBeVisible();
-        await expect(wall.locator('.wall-offline')).toBeVisible();
-        await expect(desk.locator('.desk-offline')).toBeVisible();
-        await expect.poll(() => lesson.hereNow()).toEqual([]);
+        await expect(offline(partner)).toBeVisible(BACK);
+        await expect(wall.locator('.wall-offline')).toBeVisible(BACK);
+        await expect(desk.locator('.desk-offline')).toBeVisible(BACK);
+        await expect.poll(() => lesson.hereNow(), BACK).toEqual([]);
         cable.mend();
         await expect(tiles(partner)).toHaveCount(laid + 1, BACK);
         await expect.poll(() => lesson.hereNow(), BACK).toEqual([0, 1]);
@@ -149,7 +151,7 @@ test('a page that the browser has put to sleep finds what was given meanwhile', 
     await lesson.give(FIRST, SECOND);
     await tools.send('Page.setWebLifecycleState', { state: 'active' });
     await expect(phone.locator('.my-list')).toBeVisible(BACK);
-    await expect(offline(phone)).toHaveCount(0);
+    await expect(offline(phone)).toHaveCount(0, BACK);
   });
 });
 

@@ -68,6 +68,7 @@ export class Lesson {
     expect(response.status).toBe(201);
     const opened = (await response.json()) as { readonly class: string; readonly code: string };
     const lesson = new Lesson(base, opened.class, opened.code, key);
+    await lesson.until(() => true);
     for (let pupil = 0; pupil < pupils; pupil++)
       await lesson.does({
         kind: 'pupil',
@@ -76,6 +77,7 @@ export class Lesson {
         card: cardHash(lesson.cardOf(pupil)),
         pictures: lesson.picturesOf(pupil),
       });
+    await lesson.until((view) => view.pupils.length === pupils);
     return lesson;
   }
 
@@ -87,11 +89,11 @@ export class Lesson {
     for (const watcher of [...this.watchers]) watcher();
   }
 
-  /** What was asked for is acknowledged before it is told. */
+  /** What was asked for is acknowledged before it is told; the first view comes some time after the line is there. */
   until(isSo: (view: DeskView) => boolean): Promise<void> {
     return new Promise((done) => {
       const watcher = (): void => {
-        if (!isSo(this.view)) return;
+        if (!this.desk.view || !isSo(this.view)) return;
         this.watchers.delete(watcher);
         done();
       };
@@ -116,9 +118,10 @@ export class Lesson {
 
   /** The question is on the wall, and these pupils answer it, each with one move. */
   async answered(pupils: readonly ClassConnection[], answers: readonly string[]): Promise<void> {
+    const before = this.view.asked?.id;
     await this.ask();
     await this.does({ kind: 'wall', wall: { kind: 'question' } });
-    await this.until(({ asked }) => asked !== undefined);
+    await this.until(({ asked }) => asked !== undefined && asked.id !== before);
     const asked = this.view.asked!.id;
     await Promise.all(answers.map((answer, pupil) => pupils[pupil]!.request({ kind: 'answer', asked, answer: [answer] })));
   }

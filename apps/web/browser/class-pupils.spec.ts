@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { begin, device, FIRST, Lesson, nickname, PROJECTOR, pairAt, SECOND, showPictures, solveTouch } from './class-lesson.ts';
-import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, expectFits, LONG, SIZES } from './helpers.ts';
-import { isAsked } from './micropul-table.ts';
+import { complaintsOf, expectAccessible, expectAccessibleInAllThemes, expectFits, LONG, resting, SIZES } from './helpers.ts';
+import { isAsked, tiles } from './micropul-table.ts';
 
 test('by card and by pictures: what is solved counts on the wall, a reload keeps all, a tablet is handed over', async ({
   browser,
@@ -16,12 +16,13 @@ test('by card and by pictures: what is solved counts on the wall, a reload keeps
   const phone = await device(browser, SIZES.phone, lesson.card(0));
   const complaints = complaintsOf(phone);
   await expect(nickname(phone)).toHaveText('Brave Fox');
-  expect(phone.url()).toMatch(/#\/class$/);
+  await expect(phone).toHaveURL(/#\/class$/);
   await expectAccessibleInAllThemes(phone);
   await expectFits(phone);
 
   // Without one: code, animal, three pictures.
   const tablet = await device(browser, SIZES.tablet, '#/class');
+  await expect(tablet.locator('.code-keys')).toBeVisible();
   await expectAccessibleInAllThemes(tablet);
   await tablet.keyboard.type(lesson.code);
   await expectAccessible(tablet);
@@ -92,18 +93,22 @@ test(
     await lesson.layTables('micropul', [0, 1]);
     const curtain = tablet.locator('.hand-round');
     // Whoever does not begin sees at once whose turn it is.
-    await expect(curtain.or(isAsked(tablet))).toBeVisible();
+    await expect(curtain.or(isAsked(tablet)).first()).toBeVisible();
     if (await curtain.isVisible()) await curtain.locator('.btn.go').click();
     for (let turn = 0; turn < 2; turn++) {
       await expect(isAsked(tablet)).toBeVisible();
       // Whoever waits beside the tablet is here, too.
       await expect(tablet.locator('.presence.here')).toHaveCount(2);
-      const [now] = /Fox|Owl/.exec((await tablet.locator('.who-bar p').textContent())!)!;
+      await expect(tablet.locator('.who-bar p')).toContainText(/Fox|Owl/);
+      const [now] = /Fox|Owl/.exec((await resting(tablet, () => tablet.locator('.who-bar p').textContent()))!)!;
       const next = now === 'Fox' ? 'Owl' : 'Fox';
       // Some tiles give another turn.
       do {
+        const laid = await resting(tablet, () => tiles(tablet).count());
         await solveTouch(tablet);
-        await expect(curtain.or(isAsked(tablet))).toBeVisible();
+        // Whose turn it is now comes with the tile.
+        await expect(tiles(tablet)).toHaveCount(laid + 1);
+        await expect(curtain.or(isAsked(tablet)).first()).toBeVisible();
       } while (!(await curtain.isVisible()));
       await expect(curtain.getByRole('heading', { name: `${next}’s turn` })).toBeVisible();
       await expectAccessible(tablet);
@@ -208,6 +213,7 @@ test(
     await expect(phone.locator('.verdict[data-stage="solved"]')).toBeVisible();
     await phone.goto('/#/class');
     await expect(phone.locator('.code-keys')).toBeVisible();
+    await lesson.until(({ pin }) => pin !== '');
     await phone.keyboard.type(lesson.view.pin);
     await expectAccessible(phone);
     await phone.keyboard.press('Enter');
@@ -237,7 +243,7 @@ test(
     await expectAccessible(phone);
     await lesson.does({ kind: 'eyes', on: false });
     await expect(phone.getByRole('dialog')).toHaveCount(0);
-    expect(lesson.hereNow()).toEqual([0]);
+    await expect.poll(() => lesson.hereNow()).toEqual([0]);
     await lesson.give(FIRST);
     await expect(phone.locator('.my-list')).toBeVisible();
     lesson.close();

@@ -21,7 +21,7 @@ test('the desk begins with what a plan needs, and “All tools” brings the res
   await inBar('All tools').click();
   for (const name of ['Pupils', 'Give a task', 'Print', 'Everybody solves this']) await expect(inBar(name)).toBeVisible();
   await expect(teacher.getByRole('heading', { name: 'Pairs' })).toBeVisible();
-  expect(await teacher.evaluate(() => localStorage.getItem('stolik.class.tools'))).toBe('true');
+  await expect.poll(() => teacher.evaluate(() => localStorage.getItem('stolik.class.tools'))).toBe('true');
 
   await inBar('All tools').click();
   await expect(inBar('Pupils')).toHaveCount(0);

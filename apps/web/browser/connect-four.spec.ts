@@ -46,7 +46,7 @@ test('two bots play Connect Four; the home page keeps the table but does not off
   await expect(page.locator('#stool-card [role="status"]')).toHaveText('You’re sharing this device. Pass it around in turn.');
   for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
   await page.locator('.setup .start').click();
-  await expect(page.locator('.end-card')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.end-card')).toBeVisible({ timeout: 120_000 });
   await page.goto('/');
   await expect(page.locator('.tc')).toHaveCount(GAMES.length);
   await expect(page.locator('.tc[data-game="connect-four"]')).toHaveCount(0);

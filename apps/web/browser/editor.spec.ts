@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -9,9 +10,11 @@ import {
   LONG,
   open,
   openAnywhere,
+  restingBox,
   SIZES,
   settled,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 const cell = (page: Page, name: string) => page.locator(`.ed-grid [data-cell="${name}"]`);
 const tab = (page: Page, name: string) => page.locator(`.ed-tabs [data-tab="${name}"]`);
@@ -37,8 +40,7 @@ async function linkOf(page: Page): Promise<string> {
 async function playKids(page: Page, cards: readonly string[]): Promise<void> {
   const result = page.locator('.end-card .scores');
   for (let turn = 0; turn < 25; turn++) {
-    await expect(page.locator('.end-card .scores, .gl-tray:not(.idle)').first()).toBeVisible({ timeout: 30_000 });
-    if (await result.isVisible()) return;
+    if ((await whatIsAsked(page)) === 'over') break;
     for (const card of cards[turn % cards.length]!) await page.locator(`.gl-take[data-card="${card}"]`).click();
     await page.locator('.gl-ready').click();
   }
@@ -46,7 +48,7 @@ async function playKids(page: Page, cards: readonly string[]): Promise<void> {
 }
 
 test('a scenario made by mouse, shared by link, opened elsewhere and played to its result', LONG, async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
   await open(page, '#/new/golems6');
@@ -61,7 +63,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await expect(page.locator('.ed-verdict')).toContainText('All good');
   // Three cells in one stroke; one undo takes all of them back.
   await tool(page, 'wall').click();
-  const [from, to] = [(await cell(page, 'a3').boundingBox())!, (await cell(page, 'c3').boundingBox())!];
+  const [from, to] = [await restingBox(cell(page, 'a3')), await restingBox(cell(page, 'c3'))];
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
@@ -108,8 +110,9 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
 });
 
 test('a scenario of v4 made by keyboard alone, tried and brought back', LONG, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(480_000);
   const complaints = complaintsOf(page);
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await build(page, 'golems4');
   // Things: digits take them, arrows walk, Enter lays, R turns, Delete takes away.
@@ -165,8 +168,9 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', LONG, as
   await labelOf(page, 'e6').toHaveAttribute('aria-label', /bot Hunter, Green, facing (south|west)/);
   await page.locator('[data-do="trial"]').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ed-outcome')).toContainText(/Bots finished 3 games, in/, { timeout: 60_000 });
+  await expect(page.locator('.ed-outcome')).toContainText(/Bots finished 3 games, in/, { timeout: 240_000 });
   // Try it, and back.
+  await expect(page).not.toHaveURL(/\/new$/);
   const address = page.url();
   await page.locator('.ed-play').focus();
   await page.keyboard.press('Enter');
@@ -248,7 +252,10 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
 
 test('a bad link says so and loses nothing', async ({ page }) => {
   await build(page);
+  // A new one has got an address of its own.
+  await expect(page).not.toHaveURL(/\/new$/);
   await cell(page, 'a2').click();
+  await labelOf(page, 'a2').toHaveAttribute('aria-label', 'a2, grass, wall');
   const own = page.url();
   for (const code of ['nonsense', 'q1YqUrJSKkotKs4vyrdVykxRslIqyUhVslIqTy3KTEksVqoFAA']) {
     await page.goto(`/#/scenario/${code}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Sitter } from '@stolik/table/table';
 import { keepFinished } from './finished.ts';
-import { complaintsOf, expectAccessible, expectFits, LONG, open, SIZES } from './helpers.ts';
+import { complaintsOf, expectAccessible, expectFits, LONG, open, resting, restingBox, SIZES, settled } from './helpers.ts';
 
 // The end of a game: the card beside the board, what decided it, what comes next.
 
@@ -49,14 +49,15 @@ for (const name of ['phone', 'tablet'] as const) {
       await expect(card.locator('.team h3').filter({ hasText: 'Your team' })).toHaveCount(1);
       for (const team of await card.locator('.team').all()) {
         const number = (text: string): number => Number(text.replace('−', '-'));
-        const shares = (await team.locator('li b').allTextContents()).map(number);
-        expect(shares).toHaveLength(2);
-        expect(number((await team.locator('.sum').textContent()) ?? '')).toBe(shares[0]! + shares[1]!);
+        await expect(async () => {
+          const shares = (await team.locator('li b').allTextContents()).map(number);
+          expect(shares).toHaveLength(2);
+          expect(number((await team.locator('.sum').textContent()) ?? '')).toBe(shares[0]! + shares[1]!);
+        }).toPass();
       }
       await expectAccessible(page);
       await expectFits(page);
-      const board = (await page.locator('.felt').boundingBox())!;
-      expect(board.height).toBeGreaterThan(140);
+      await expect.poll(async () => (await restingBox(page.locator('.felt'))).height).toBeGreaterThan(140);
       const reopen = page.getByRole('button', { name: 'Result' });
       for (const close of [
         () => page.keyboard.press('Escape'),
@@ -87,7 +88,9 @@ test('four golems stand in the order of the result, with their places', LONG, as
   const card = page.locator('.end-card');
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Bit wins');
   await expect(card.locator('.score h3').first()).toHaveText('Bit');
-  const places = (await card.locator('.place').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  await expect(card.locator('.place')).toHaveCount(4);
+  const texts = await resting(page, () => card.locator('.place').allTextContents());
+  const places = texts.map((text) => Number(text.replace(/\D/g, '')));
   expect(places).toHaveLength(4);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   await expectAccessible(page);
@@ -108,9 +111,11 @@ test('what comes next is read whole in the longest language', LONG, async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator('.end-choices .btn').last()).toBeVisible();
-    const cut = await page
-      .locator('.end-choices .btn')
-      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent));
-    expect(cut, `${width}x${height}`).toEqual([]);
+    const cut = (): Promise<readonly string[]> =>
+      page
+        .locator('.end-choices .btn')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent));
+    await settled(page);
+    await expect.poll(cut, `${width}x${height}`).toEqual([]);
   }
 });

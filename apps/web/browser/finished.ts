@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { greedyCircuit } from '@stolik/circuit/bot/greedy';
 import { circuit } from '@stolik/circuit/game';
 import { connectFour } from '@stolik/connect-four/game';
@@ -76,10 +76,15 @@ function played(
  * the better one. Nobody has to wait for bots where only the screen of a moment is looked at.
  */
 export async function knowReview(page: Page, id: string): Promise<void> {
-  const text = await page.evaluate(() => {
-    const name = location.hash.split('/').at(-1) ?? '';
-    return localStorage.getItem(`stolik.log.${name}`) ?? '';
-  });
+  let text = '';
+  const kept = async (): Promise<string> => {
+    text = await page.evaluate(() => {
+      const name = location.hash.split('/').at(-1) ?? '';
+      return localStorage.getItem(`stolik.log.${name}`) ?? '';
+    });
+    return text;
+  };
+  await expect.poll(kept).toContain(': resign');
   const log = unwrap(parseLog(text));
   const { game } = GAMES[id]!;
   const steps: Step[] = [];

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Sitter } from '@stolik/table/table';
 import { finishedGame } from './finished.ts';
-import { layByKeys, sitAt } from './golems-table.ts';
-import { AT_ONCE, LONG, open, sitDown } from './helpers.ts';
+import { layByKeys, sitAt, THINKING, whatIsAsked } from './golems-table.ts';
+import { AT_ONCE, LONG, open, settled, sitDown } from './helpers.ts';
 
 // What a round of Golems asks besides a program, going on by the keyboard, and ideas while others write.
 
@@ -49,7 +49,8 @@ for (const ask of ['damage', 'jam'] as const)
       await expect(confirm).toBeInViewport({ ratio: 1 });
       for (const answer of await asked.locator('.gl-part, .gl-option').all()) await expect(answer).toBeInViewport({ ratio: 1 });
       const line = page.locator('.now p');
-      expect(await line.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
+      await settled(page);
+      await expect.poll(() => line.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);
     }
     if (ask === 'damage') await expect(asked.locator('.gl-part')).toContainText(['rzędy 4', 'siła', 'bez „']);
     // One Enter chooses, the next one confirms.
@@ -63,11 +64,11 @@ for (const ask of ['damage', 'jam'] as const)
 
 test('who lays a program by Enter goes on by Enter when the round is over, wherever the focus is', async ({ page }) => {
   await sitDown(page, 'golems4', { sound: false, speed: 1.9 });
-  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+  await whatIsAsked(page);
   await page.locator('h1').first().focus();
   await layByKeys(page, 'RLBRLBS');
   const goOn = page.getByRole('button', { name: 'Continue', exact: true });
-  await expect(goOn).toBeVisible();
+  await expect(goOn).toBeVisible(THINKING);
   await expect(page.locator('.gl-callout')).toHaveCount(0);
   await page.locator('h1').first().focus();
   await page.keyboard.press('Enter');
@@ -78,7 +79,7 @@ test('an idea that is asked for while three bots write their programs comes when
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot']);
   await expect(page.locator('.lamp')).toBeVisible();
   await page.keyboard.press('h');
-  await expect(page.locator('.hint-card .btn.go')).toBeFocused();
+  await expect(page.locator('.hint-card .btn.go')).toBeFocused(THINKING);
   await page.keyboard.press('Escape');
   await expect(page.locator('.hint-card')).toHaveCount(0);
 });

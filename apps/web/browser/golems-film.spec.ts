@@ -1,10 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { middleGolems4, shelve } from '../build/measure/tables.ts';
 import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { AT_ONCE, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
+import {
+  AT_ONCE,
+  expectAccessible,
+  expectFits,
+  inEverySize,
+  LONG,
+  open,
+  resting,
+  restingBox,
+  SIZES,
+  settled,
+} from './helpers.ts';
+import { linger } from './linger.ts';
 
-/** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
-const boardNow = (page: Page): Promise<string> =>
+/** What the board shows: where the figures stand and turn, what lies on the cells, and what is told; once it rests. */
+const boardNow = (page: Page): Promise<string> => resting(page, () => boardAt(page));
+
+const boardAt = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll<HTMLElement>('.gl-grid [data-cell]')].map((cell) =>
       cell.getAttribute('aria-label'),
@@ -27,7 +41,7 @@ async function expectSameBothWays(page: Page): Promise<void> {
   expect(new Set(moments).size).toBeGreaterThan(2);
   for (const moment of moments.slice(0, -1).reverse()) {
     await page.getByRole('button', { name: 'One step back' }).click();
-    expect(await boardNow(page)).toBe(moment);
+    await expect.poll(() => boardAt(page)).toBe(moment);
   }
 }
 
@@ -46,7 +60,7 @@ test('a film of v6.1 goes forward and back to equal moments', LONG, async ({ pag
   await page.locator('.gl-strip').click({ position: { x: 300, y: 40 } });
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.gl-film')).toBeHidden();
-  expect(await boardNow(page)).toBe(after);
+  await expect.poll(() => boardAt(page)).toBe(after);
 });
 
 interface Seen {
@@ -69,7 +83,7 @@ test('a tap says what it is: a cell in its note, the whole card of a robot with 
   await expect(page.locator('.gl-film')).toBeVisible();
   await expect(page.locator('.gl-parts').first()).toBeHidden();
   const card = page.locator('.seat').first();
-  const { width, height } = (await card.boundingBox())!;
+  const { width, height } = await restingBox(card);
   for (const position of [
     { x: width / 2, y: height / 2 },
     { x: 8, y: 8 },
@@ -92,6 +106,7 @@ test('a tap says what it is: a cell in its note, the whole card of a robot with 
 });
 
 test('a film of v4.0 goes forward and back to equal moments, row by row in words', LONG, async ({ page }) => {
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await open(page, await winter());
   await expect(page.locator('.gl-film')).toBeVisible();
@@ -100,7 +115,8 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   await expectSameBothWays(page);
   await expectAccessible(page);
   const row = page.locator('.gl-story');
-  for (let step = 0; step < 30 && !(await row.textContent())?.includes('Ola: Forward'); step++) await page.keyboard.press('.');
+  const says = (): Promise<string | null> => resting(page, () => row.textContent());
+  for (let step = 0; step < 30 && !(await says())?.includes('Ola: Forward'); step++) await page.keyboard.press('.');
   await expect(row).toContainText('Ola: Forward; Kuba: Forward.');
   await expect(page.locator('[data-lane="0"] .gl-step').nth(3)).toHaveText('Attack');
   await expect(page.locator('.gl-code .on')).toHaveText(/step forward/);
@@ -108,11 +124,11 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   // Faces that are longer than their place follow it; the paper with the sentences, which nobody could scroll back, stays.
   await page.setViewportSize({ width: 1280, height: 720 });
   const runs = page.locator('.gl-flow .on');
-  for (let step = 0; step < 30 && (await runs.textContent({ timeout: 5000 })) !== 'Attack'; step++)
-    await page.keyboard.press('.');
+  const runsNow = (): Promise<string | null> => resting(page, () => runs.textContent());
+  for (let step = 0; step < 30 && (await runsNow()) !== 'Attack'; step++) await page.keyboard.press('.');
   await expect(runs).toHaveText('Attack');
   await expect(runs).toBeInViewport();
-  expect(await page.locator('.side .game-panel').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect.poll(() => page.locator('.side .game-panel').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   // A column that is too narrow for faces side by side has them behind tabs, and follows there, too.
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByRole('tab', { name: 'Flowchart' }).click();
@@ -133,7 +149,7 @@ test('what if opens on a phone, and the way back is one tap', async ({ page }) =
       .locator(place)
       .first()
       .evaluate((felt) => getComputedStyle(felt).backgroundColor);
-  expect(await feltOf('.gl-whatif .felt')).toBe(await feltOf('.shell .rim .felt'));
+  await expect(async () => expect(await feltOf('.gl-whatif .felt')).toBe(await feltOf('.shell .rim .felt'))).toPass();
   await trial.locator('[data-place="0"]').click();
   await trial.locator('.gl-take[data-card="B"]').click();
   await trial.locator('.gl-ready').click();
@@ -150,8 +166,10 @@ test('a film fits every size and is accessible', LONG, async ({ page }) => {
   await inEverySize(page, async (size) => {
     await expectAccessible(page);
     await expectFits(page);
-    const lanes = (await page.locator('.gl-strip').boundingBox())!;
-    expect(lanes.x + lanes.width).toBeLessThanOrEqual(SIZES[size].width);
+    await expect(async () => {
+      const lanes = await restingBox(page.locator('.gl-strip'));
+      expect(lanes.x + lanes.width).toBeLessThanOrEqual(SIZES[size].width);
+    }).toPass();
   });
 });
 
@@ -167,9 +185,11 @@ test('four lanes of a film are in sight in every window', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    const film = (await page.locator('.gl-film').boundingBox())!;
-    const last = (await page.locator('.gl-strip .gl-lane').last().boundingBox())!;
-    expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(Math.min(height, film.y + film.height));
+    await expect(async () => {
+      const film = await restingBox(page.locator('.gl-film'));
+      const last = await restingBox(page.locator('.gl-strip .gl-lane').last());
+      expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(Math.min(height, film.y + film.height));
+    }).toPass();
   }
 });
 
@@ -177,7 +197,7 @@ test('at a past moment of four robots every control of the film is in sight, wit
   await page.goto('/rules');
   await shelve(page, middleGolems4());
   await open(page, '#/table/kept', { ...AT_ONCE, language: 'ru' });
-  await expect(page.locator('.gl-tray')).toBeVisible();
+  await whatIsAsked(page);
   await page.keyboard.press('p');
   await expect(page.locator('.gl-film')).toBeVisible();
   for (const [width, height] of [
@@ -191,10 +211,11 @@ test('at a past moment of four robots every control of the film is in sight, wit
   ] as const) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    const over = await page
-      .locator('.gl-film')
-      .evaluate((film) => [film.scrollWidth - film.clientWidth, film.scrollHeight - film.clientHeight]);
-    expect(Math.max(...over), `${width} × ${height}: ${over}`).toBeLessThanOrEqual(1);
+    const over = (): Promise<number> =>
+      page
+        .locator('.gl-film')
+        .evaluate((film) => Math.max(film.scrollWidth - film.clientWidth, film.scrollHeight - film.clientHeight));
+    await expect.poll(over, `${width} × ${height}`).toBeLessThanOrEqual(1);
   }
 });
 

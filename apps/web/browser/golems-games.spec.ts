@@ -1,6 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answer, answerByKeys, choices, curtain, hand, layByKeys, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, LONG, SIZES } from './helpers.ts';
+import {
+  answer,
+  answerByKeys,
+  asked,
+  choices,
+  curtain,
+  hand,
+  layByKeys,
+  result,
+  sitAt,
+  THINKING,
+  whatIsAsked,
+} from './golems-table.ts';
+import { AT_ONCE, complaintsOf, everythingSaid, expectAccessible, LONG, restingBox, SIZES, tapAndClick } from './helpers.ts';
 
 /** Ways to the treasure of a child that tries again when somebody is in the way. */
 const WAYS = ['FLF', 'FLF', 'RFB', 'FLF', 'RFF', 'BRF', 'LFF'];
@@ -25,15 +37,15 @@ test.describe('by touch on a phone', () => {
     const said = await hearing(page);
     await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
     await expect(page.locator('.gl-hand .gl-take')).toHaveCount(4);
-    expect((await hand(page).boundingBox())!.height).toBeGreaterThanOrEqual(76);
+    await expect.poll(async () => (await restingBox(hand(page))).height).toBeGreaterThanOrEqual(76);
     await expect(page.locator('.gl-tools.left, .gl-numbers')).toHaveCount(0);
     await expect.poll(said).toContainEqual(expect.stringContaining('Be the first to reach the treasure!'));
     for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++) {
-      for (const card of WAYS[round % WAYS.length]!) await page.locator(`.gl-take[data-card="${card}"]`).tap();
-      await page.locator('.gl-ready').tap();
+      for (const card of WAYS[round % WAYS.length]!) await tapAndClick(page.locator(`.gl-take[data-card="${card}"]`));
+      await tapAndClick(page.locator('.gl-ready'));
     }
     await expect(result(page)).toBeVisible();
-    expect((await said()).join(' ')).toMatch(/Forward/);
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/Forward/);
     // No cells and no numbers in what a child hears.
     expect((await said()).filter((text) => /\b[a-d][1-4]\b/.test(text))).toEqual([]);
     expect(complaints).toEqual([]);
@@ -47,8 +59,10 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
     await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
+    // A bot that is ready meanwhile is told in the same place.
+    const told = await everythingSaid(page);
     await page.locator('.gl-take[data-card="F"]').tap();
-    await expect(page.locator('[role="status"]').first()).toContainText('Forward');
+    await expect.poll(told).toContain('Forward');
     expect(await said()).toEqual([]);
   });
 });
@@ -76,9 +90,9 @@ test('a duel of v6.1 by mouse, with a card dragged, to its result', LONG, async 
   await expect(page.locator('.gl-ghost')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   for (let turn = 0; turn < 40; turn++) {
-    const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
-    if (asked === 'choice') await answer(page);
+    const now = await whatIsAsked(page);
+    if (now === 'over') break;
+    if (now === 'choice') await answer(page);
     else await layByMouse(page);
   }
   await expect(result(page)).toBeVisible();
@@ -105,9 +119,9 @@ test('a tournament of four golems of v6.1 by the keyboard alone to its end', LON
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { rounds: 3 });
   for (let turn = 0; turn < 40; turn++) {
-    const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
-    if (asked === 'choice') await answerByKeys(page);
+    const now = await whatIsAsked(page);
+    if (now === 'over') break;
+    if (now === 'choice') await answerByKeys(page);
     else await layByKeys(page, 'FAFLARSBD');
   }
   await expect(result(page)).toBeVisible();
@@ -120,9 +134,9 @@ test('a winter duel of v4.0 by keyboard alone to its result', LONG, async ({ pag
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'bot'], { rounds: 4 });
   for (let turn = 0; turn < 60; turn++) {
-    const asked = await whatIsAsked(page);
-    if (asked === 'over') break;
-    if (asked === 'choice') await answerByKeys(page);
+    const now = await whatIsAsked(page);
+    if (now === 'over') break;
+    if (now === 'choice') await answerByKeys(page);
     else await layByKeys(page, 'FALFRSBRD');
   }
   await expect(result(page)).toBeVisible();
@@ -140,9 +154,8 @@ test('two people at one tablet play a winter duel of v4.0 to its result behind a
   let programs = 0;
   let curtains = 0;
   for (let turn = 0; turn < 40; turn++) {
-    await expect(page.locator('.end-card .scores, dialog.curtain, .gl-tray:not(.idle)').first()).toBeVisible({
-      timeout: 60_000,
-    });
+    const next = result(page).or(curtain(page)).or(asked(page));
+    await expect(next.filter({ visible: true }).first()).toBeVisible(THINKING);
     if (await result(page).isVisible()) break;
     if (await curtain(page).isVisible()) {
       curtains++;

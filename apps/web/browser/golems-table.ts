@@ -47,10 +47,15 @@ export const result = (page: Page): Locator => page.locator('.end-card :is(.scor
 export const hand = (page: Page): Locator => page.locator('.gl-hand .gl-take[data-card="F"]');
 export const choices = (page: Page): Locator => page.locator('.gl-choices');
 export const curtain = (page: Page): Locator => page.locator('dialog.curtain');
+/** What can be answered here: questions other than a program come a moment after the tray, as a late part. */
+export const asked = (page: Page): Locator => choices(page).or(page.locator('.gl-tray:not(.idle) .gl-hand'));
+
+/** Bots think on the same machine, however busy it is. */
+export const THINKING = { timeout: 120_000 };
 
 /** Waits until this page is asked something or the game is over. */
 export async function whatIsAsked(page: Page): Promise<'over' | 'program' | 'choice'> {
-  await expect(result(page).or(page.locator('.gl-tray:not(.idle)')).first()).toBeVisible({ timeout: 60_000 });
+  await expect(result(page).or(asked(page)).filter({ visible: true }).first()).toBeVisible(THINKING);
   if (await result(page).isVisible()) return 'over';
   return (await choices(page).isVisible()) ? 'choice' : 'program';
 }
@@ -58,6 +63,7 @@ export async function whatIsAsked(page: Page): Promise<'over' | 'program' | 'cho
 /** Answers whatever is asked besides a program: the first that is offered, or no. */
 export async function answer(page: Page): Promise<void> {
   const box = choices(page);
+  await expect(box.locator('.gl-option, .gl-part, select, .btn').first()).toBeVisible();
   const option = box.locator('.gl-option, .gl-part').first();
   const list = box.locator('.gl-cell-choice select');
   if (await list.count()) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hand, sitAt } from './golems-table.ts';
-import { AT_ONCE, settled, sitDown, staysWrong } from './helpers.ts';
+import { AT_ONCE, restingBox, settled, sitDown, staysWrong } from './helpers.ts';
 
 // What a player of Golems must have in sight to decide, in the windows where it is tight.
 
@@ -39,13 +39,15 @@ test('with four seats every row, every card and what confirms them are in sight'
     expect(await cutIn(wood, '.gl-hand .gl-take, .gl-ready'), `the wood at ${width} × ${height}`).toEqual([]);
     if (width < 900) continue;
     // Plates fold before they take the program's room.
-    const seats = (await page.locator('.shell > .seats').boundingBox())!;
-    expect(seats.height / height, `the seats at ${width} × ${height}`).toBeLessThan(0.2);
+    const part = async (): Promise<number> => (await restingBox(page.locator('.shell > .seats'))).height / height;
+    await expect.poll(part, `the seats at ${width} × ${height}`).toBeLessThan(0.2);
     const paper = page.locator('.side .game-panel');
     expect(await cutIn(paper, '.gl-row, .gl-ready'), `the paper at ${width} × ${height}`).toEqual([]);
     const [row, ready] = [page.locator('.side .gl-row').last(), page.locator('.side .gl-ready')];
-    const [last, confirms] = [(await row.boundingBox())!, (await ready.boundingBox())!];
-    expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(confirms.y + 3);
+    await expect(async () => {
+      const [last, confirms] = [await restingBox(row), await restingBox(ready)];
+      expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(confirms.y + 3);
+    }).toPass();
   }
 });
 
@@ -65,8 +67,9 @@ test('with four seats every golem has a face of 26 px at least and all its crack
     expect(await cutIn(seats, '.figured'), `${width} × ${height}`).toEqual([]);
     for (const facts of await seats.locator('.gl-fact-lines').all())
       expect(await cutIn(facts, '.gl-cracks i'), `${width} × ${height}`).toEqual([]);
+    await expect(seats.locator('.figured')).not.toHaveCount(0);
     for (const face of await seats.locator('.figured').all())
-      expect((await face.boundingBox())!.width, `${width} × ${height}`).toBeGreaterThanOrEqual(26);
+      await expect.poll(async () => (await restingBox(face)).width, `${width} × ${height}`).toBeGreaterThanOrEqual(26);
   }
 });
 
@@ -100,7 +103,7 @@ test('the coach’s first sentence of Golems is read whole on small phones', asy
     await resize(page, width, height);
     expect(await cutIn(page.locator('.shell > .now'), '.coach, .coach li.on span'), `${width} × ${height}`).toEqual([]);
     expect(await cutIn(coach, 'li.on span'), `${width} × ${height}`).toEqual([]);
-    const over = await coach.evaluate((card) => {
+    const isOver = (card: Element): boolean => {
       const says = document.createRange();
       says.selectNodeContents(card.querySelector('li.on span')!);
       const cross = card.querySelector('.sq')!.getBoundingClientRect();
@@ -111,7 +114,7 @@ test('the coach’s first sentence of Golems is read whole on small phones', asy
           line.bottom > cross.top + 1 &&
           line.top < cross.bottom - 1,
       );
-    });
-    expect(over, `the cross lies on words at ${width} × ${height}`).toBe(false);
+    };
+    await expect.poll(() => coach.evaluate(isOver), `the cross lies on words at ${width} × ${height}`).toBe(false);
   }
 });

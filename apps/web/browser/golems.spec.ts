@@ -2,38 +2,44 @@ import { expect, test } from '@playwright/test';
 import { en } from '../src/words/en/games/golems/table.ts';
 import { pl } from '../src/words/pl/games/golems/table.ts';
 import { ru } from '../src/words/ru/games/golems/table.ts';
-import { answer, choices, curtain, hand, layByKeys, sitAt, whatIsAsked } from './golems-table.ts';
+import { answer, choices, curtain, hand, layByKeys, sitAt, THINKING, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
+  everythingSaid,
   expectAccessible,
   expectFits,
   inEverySize,
   LONG,
   open,
+  resting,
+  restingBox,
   SIZES,
   seatAs,
   setStools,
   settled,
   sitButton,
+  staysWrong,
   stools,
   withHouseRules,
   withSeed,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba'], { subprogram: true });
   for (const _ of ['Ola', 'Kuba']) {
-    await expect(page.locator('dialog.curtain, .gl-choices').first()).toBeVisible();
+    await expect(curtain(page).or(choices(page)).filter({ visible: true }).first()).toBeVisible();
     if (await curtain(page).isVisible()) await curtain(page).locator('.btn.go').click();
     await expect(choices(page)).toBeVisible();
     await answer(page);
   }
-  await expect(page.locator('dialog.curtain, .gl-hand').first()).toBeVisible();
+  await expect(curtain(page).or(hand(page)).filter({ visible: true }).first()).toBeVisible();
   if (await curtain(page).isVisible()) await curtain(page).locator('.btn.go').click();
   await expect(curtain(page)).toBeHidden();
   await expect(hand(page)).toBeVisible();
   for (const key of ['D', 'D', 'B', 'S']) await page.keyboard.press(key);
+  await expect(page.locator('.gl-rows .gl-card')).toHaveCount(4);
   // The page is opened again: the draft waits behind the curtain, for the one who made it.
   await page.reload();
   await expect(curtain(page)).toBeVisible();
@@ -92,9 +98,9 @@ test(
     await page.setViewportSize(SIZES.phone);
     await sitAt(page, 'golems4', 'four-robots', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
     await expect(hand(page)).toBeVisible();
-    const board = (await page.locator('.gl-board').boundingBox())!;
-    const tools = (await page.locator('.gl-tools').last().boundingBox())!;
-    const boxOf = async (cell: string) => (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+    const board = await restingBox(page.locator('.gl-board'));
+    const tools = await restingBox(page.locator('.gl-tools').last());
+    const boxOf = (cell: string) => restingBox(page.locator(`[data-cell="${cell}"]`));
     const [near, far] = [await boxOf('a1'), await boxOf('d8')];
     expect(far.x - near.x).toBeGreaterThan(far.y - near.y);
     expect(near.x).toBeGreaterThanOrEqual(board.x);
@@ -106,8 +112,10 @@ test(
     expect(isBelow || isBeside).toBe(true);
     await layByKeys(page, 'FFFBB');
     await expect(page.locator('.gl-film')).toBeVisible();
-    const [first, last] = [await boxOf('a1'), await boxOf('d8')];
-    expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
+    await expect(async () => {
+      const [first, last] = [await boxOf('a1'), await boxOf('d8')];
+      expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
+    }).toPass();
   },
 );
 
@@ -118,23 +126,27 @@ test('on a phone a Repeat in the program leaves the whole hand in sight', async 
   await sitButton(page, 'golems6').click();
   await page.locator('.gl-take[data-card="repeat"]').click();
   await expect(page.locator('.gl-row.bonus')).toBeVisible();
-  const last = (await page.locator('.gl-hand .gl-take').last().boundingBox())!;
-  expect(last.y + last.height).toBeLessThanOrEqual(SIZES.phone.height);
+  await expect(async () => {
+    const last = await restingBox(page.locator('.gl-hand .gl-take').last());
+    expect(last.y + last.height).toBeLessThanOrEqual(SIZES.phone.height);
+  }).toPass();
 });
 
 test('one tap on the home page: no Subprogram is asked for, and figures stand on the shapes of their seats', async ({ page }) => {
   await open(page, '', { ...AT_ONCE, name: 'Zosia' });
   await sitButton(page, 'golems6').click();
   await expect(hand(page)).toBeVisible();
-  const letters = (place: string) => page.locator(place).allTextContents();
-  const seats = await letters('.seat > .seal text');
-  expect(seats[0]).toBe('Z');
+  const letters = page.locator('.seat > .seal text');
+  await expect(letters.first()).toHaveText('Z');
+  const seats = await resting(page, () => letters.count());
   const shapes = (place: string) => page.locator(place).evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  const floors = await shapes('.gl-figure .gl-floor path:first-child');
-  expect(new Set(floors).size).toBe(seats.length);
-  // The face of a golem lies on the shape of its seat.
-  for (const [seat, floor] of floors.entries())
-    expect(await shapes(`.seat:nth-of-type(${seat + 1}) .seal path`)).toContain(floor);
+  await expect(async () => {
+    const floors = await shapes('.gl-figure .gl-floor path:first-child');
+    expect(new Set(floors).size).toBe(seats);
+    // The face of a golem lies on the shape of its seat.
+    for (const [seat, floor] of floors.entries())
+      expect(await shapes(`.seat:nth-of-type(${seat + 1}) .seal path`)).toContain(floor);
+  }).toPass();
   // A program in Python is long: it comes into sight when it is asked for.
   for (const card of 'FLFR') await page.keyboard.press(card);
   await page.getByRole('tab', { name: 'Python' }).click();
@@ -172,7 +184,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await expect(page.locator('.gl-chosen')).toContainText('Tournament');
   await expect(stools(page)).toHaveCount(4);
   await withHouseRules(page, () => expect(page.getByRole('radio', { name: 'Strikes dealt' })).toBeChecked());
-  expect((await page.locator('.su-bar').boundingBox())!.width).toBe(SIZES.phone.width);
+  await expect.poll(async () => (await restingBox(page.locator('.su-bar'))).width).toBe(SIZES.phone.width);
   await open(page, '#/new/golems6/of-somebody-else');
   await expect(page.locator('.gl-waiting')).toContainText('isn’t in this browser');
 });
@@ -183,16 +195,16 @@ test('on a phone a large field is brought closer, moved by a finger and seen who
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
   await whatIsAsked(page);
   const cell = page.locator('[data-cell="b5"]');
-  const sizeOf = async (): Promise<number> => (await cell.boundingBox())!.width;
-  expect(await sizeOf()).toBeGreaterThanOrEqual(44);
+  const sizeOf = async (): Promise<number> => (await restingBox(cell)).width;
+  await expect.poll(sizeOf).toBeGreaterThanOrEqual(44);
   await expect(cell).toBeInViewport();
-  const before = (await cell.boundingBox())!;
-  const felt = (await page.locator('.gl-board').boundingBox())!;
+  const before = await restingBox(cell);
+  const felt = await restingBox(page.locator('.gl-board'));
   await page.mouse.move(felt.x + 200, felt.y + 60);
   await page.mouse.down();
   await page.mouse.move(felt.x + 120, felt.y + 50, { steps: 4 });
   await page.mouse.up();
-  expect((await cell.boundingBox())!.x).toBeLessThan(before.x - 20);
+  await expect.poll(async () => (await restingBox(cell)).x).toBeLessThan(before.x - 20);
   await page.getByRole('button', { name: 'Whole field' }).click();
   await expect.poll(sizeOf).toBeLessThan(36);
   await page.getByRole('button', { name: 'Closer' }).click();
@@ -209,20 +221,23 @@ test('the log gives way to the rows when a card is laid; a hint draws its own wa
   await expect(page.locator('.side .gl-row').first()).toBeHidden();
   for (const card of 'FFBB') await page.keyboard.press(card);
   await expect(page.locator('.side .gl-row').first()).toBeVisible();
-  const own = await way.getAttribute('d');
+  const own = await resting(page, () => way.getAttribute('d'));
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect(page.locator('.hint-card').getByRole('button', { name: 'Try it' })).toBeVisible();
+  await expect(page.locator('.hint-card').getByRole('button', { name: 'Try it' })).toBeVisible(THINKING);
   await expect(way).not.toHaveAttribute('d', own!);
   await page.keyboard.press('Escape');
   await expect(way).toHaveAttribute('d', own!);
 });
 
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
+  await linger(page);
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
   await whatIsAsked(page);
+  // A bot that is ready meanwhile is told in the same place.
+  const told = await everythingSaid(page);
   await page.keyboard.press('e');
-  await expect(page.locator('[role="status"]').first()).toContainText('ahead: ');
+  await expect.poll(told).toContain('ahead: ');
   for (const card of 'FFF') await page.keyboard.press(card);
   await page.keyboard.press('F');
   await expect(page.locator('.toast').last()).toContainText('No more “Forward” in hand');
@@ -230,7 +245,7 @@ test('surroundings can be asked, and forbidden cards say why', async ({ page }) 
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('.toast')).toHaveCount(0, { timeout: 200 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 });
 
 /** Three rounds by the river; in the fourth Kasia holds every kind of card. */
@@ -281,8 +296,7 @@ test(
       [360, 740],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const wrong = await page.evaluate(async () => {
-        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      const look = (): string[] => {
         const tray = document.querySelector('.shell > .mine > .tray')!;
         const words = [...tray.querySelectorAll<HTMLElement>('.gl-hand .gl-word')];
         const isCut = (word: HTMLElement): boolean => word.clientWidth > 1 && word.scrollWidth > word.clientWidth;
@@ -293,22 +307,24 @@ test(
           ...(tray.scrollHeight > tray.clientHeight + 1 ? ['the wood is scrolled'] : []),
           ...words.filter((word) => isCut(word) || isBroken(word)).map((word) => word.textContent),
         ];
-      });
-      expect(wrong, `${width}x${height}`).toEqual([]);
+      };
+      await settled(page);
+      expect(await staysWrong(page, () => page.evaluate(look)), `${width}x${height}`).toEqual([]);
     }
     // The longest questions of all languages are read whole on the phone, also beside "take back".
     await expect(page.locator('.now .undo')).toBeVisible();
     const questions = [en, pl, ru].flatMap((words) => [...Object.values(words.prompt), words.editions.golems6.exit]);
-    const cut = await page.locator('.now p').evaluate((line, all) => {
-      const kept = line.innerHTML;
-      const long = all.filter((question) => {
-        line.innerHTML = `<b>Twój ruch.</b> ${question}`;
-        return line.scrollHeight > line.clientHeight + 1;
-      });
-      line.innerHTML = kept;
-      return long;
-    }, questions);
-    expect(cut).toEqual([]);
+    const cut = (): Promise<string[]> =>
+      page.locator('.now p').evaluate((line, all) => {
+        const kept = line.innerHTML;
+        const long = all.filter((question) => {
+          line.innerHTML = `<b>Twój ruch.</b> ${question}`;
+          return line.scrollHeight > line.clientHeight + 1;
+        });
+        line.innerHTML = kept;
+        return long;
+      }, questions);
+    expect(await staysWrong(page, cut)).toEqual([]);
     await page.keyboard.press('p');
     await expect(page.locator('.gl-film')).toBeVisible();
     for (const [width, height] of [
@@ -319,13 +335,14 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       await settled(page);
-      const over = await page.locator('.gl-heads em').evaluateAll((all) =>
-        all
-          .filter((each) => each.checkVisibility())
-          .filter((each) => each.getBoundingClientRect().right > each.parentElement!.getBoundingClientRect().right + 1)
-          .map((each) => each.textContent),
-      );
-      expect(over, `${width}x${height}`).toEqual([]);
+      const over = (): Promise<string[]> =>
+        page.locator('.gl-heads em').evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility())
+            .filter((each) => each.getBoundingClientRect().right > each.parentElement!.getBoundingClientRect().right + 1)
+            .map((each) => each.textContent),
+        );
+      expect(await staysWrong(page, over), `${width}x${height}`).toEqual([]);
     }
   },
 );

@@ -6,6 +6,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { tileArt } from '@stolik/micropul/art';
 import { micropul } from '@stolik/micropul/game';
 import { turned } from '../src/games/micropul/model/position.ts';
+import { resting } from './helpers.ts';
 
 /** A tile has one name however it lies. */
 const nameOf = (tile: string): string => [0, 1, 2, 3].map((by) => turned(tile, by)).sort()[0]!;
@@ -49,7 +50,8 @@ const inOrder = (pieces: readonly string[]): string => [...new Set(pieces)].sort
 
 /** What everybody at the table of this page holds and has held, from the log in the browser's storage. */
 export async function secretsAt(page: Page, game: 'micropul' | 'circuit'): Promise<Secrets> {
-  const text = await page.evaluate(() => localStorage.getItem(`stolik.log.${location.hash.split('/').at(-1)}`) ?? '');
+  const kept = () => page.evaluate(() => localStorage.getItem(`stolik.log.${location.hash.split('/').at(-1)}`) ?? '');
+  const text = await resting(page, kept);
   const known = GAMES[game];
   const views: unknown[] = [];
   unwrap(replay(known.game, unwrap(parseLog(text)), ({ state }) => views.push(known.game.view(state, REFEREE))));

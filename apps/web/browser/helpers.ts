@@ -56,8 +56,20 @@ export async function restingBox(locator: Locator): Promise<Box> {
   return resting;
 }
 
+/** What is found once it is the same in two successive frames: nothing moves any more. */
+export async function resting<Found>(page: Page, find: () => Promise<Found>): Promise<Found> {
+  let found = await find();
+  await expect(async () => {
+    const before = found;
+    await settled(page);
+    found = await find();
+    expect<unknown>(found).toEqual(before);
+  }).toPass({ intervals: [50] });
+  return found;
+}
+
 /** So often two frames are waited for: some seconds, which layouts never need. */
-const MOST_ROUNDS = 100;
+const MOST_ROUNDS = 300;
 
 /** What is wrong and stays so: layouts that follow sizes, words and pictures that come late take some frames, more on a slow machine. */
 export async function staysWrong(page: Page, find: () => Promise<readonly string[]>): Promise<readonly string[]> {
@@ -141,7 +153,7 @@ export async function sitDown(
   const fresh = page.locator('dialog.begun [data-do="fresh"]');
   const table = page.locator(`.shell.game-${game}:not([data-laid])`);
   if (begun) {
-    await expect(fresh.or(table)).toBeVisible();
+    await expect(fresh.or(table).first()).toBeVisible();
     if (await fresh.isVisible()) await fresh.click();
   }
   await expect(table).toBeVisible();
@@ -150,9 +162,26 @@ export async function sitDown(
 /** From the bar where it has a button for it, else from the menu. */
 export async function openAnywhere(page: Page, name: string): Promise<void> {
   const inBar = page.locator('header.bar').getByRole('button', { name, exact: true });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(inBar.or(more).filter({ visible: true }).first()).toBeVisible();
+  await settled(page);
   if (await inBar.isVisible()) return inBar.click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await more.click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** A tap of which the page has heard all: it is told to have happened before the click that it becomes. */
+export async function tapAndClick(target: Locator): Promise<void> {
+  const page = target.page();
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['clicked'];
+    const hear = (): void => {
+      document.documentElement.dataset['clicked'] = '';
+    };
+    addEventListener('click', hear, { capture: true, once: true });
+  });
+  await target.tap();
+  await expect(page.locator('html')).toHaveAttribute('data-clicked');
 }
 
 /** The stools of the set-up page, by seat. */
@@ -161,18 +190,30 @@ export const stools = (page: Page): Locator => page.locator('.su-room [role="tab
 /** So many stools around the table. */
 export async function setStools(page: Page, count: number): Promise<void> {
   await expect(stools(page).first()).toBeVisible();
-  while ((await stools(page).count()) < count) await page.locator('.su-stool.add').click();
-  while ((await stools(page).count()) > count) {
-    await stools(page).last().click();
-    await page.locator('.place > header .btn').click();
+  let now = await resting(page, () => stools(page).count());
+  while (now < count) {
+    await page.locator('.su-stool.add').click();
+    await expect(stools(page)).toHaveCount(++now);
   }
+  while (now > count) {
+    await chooseStool(stools(page).last());
+    await page.locator('.place > header .btn').click();
+    await expect(stools(page)).toHaveCount(--now);
+  }
+}
+
+/** By a key: a long press takes a stool away, and on a busy machine every press may be one. */
+async function chooseStool(stool: Locator): Promise<void> {
+  await stool.press('Enter');
+  await expect(stool).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Who sits on a stool: the card of it opens first. */
 export async function seatAs(page: Page, seat: number, who: 'here' | 'elsewhere' | 'bot'): Promise<void> {
-  await stools(page).nth(seat).click();
+  await chooseStool(stools(page).nth(seat));
   const choice = page.locator('.su-who input').nth(['here', 'elsewhere', 'bot'].indexOf(who));
-  if (!(await choice.isChecked())) await choice.check({ force: true });
+  await choice.check({ force: true });
+  await expect(choice).toBeChecked();
 }
 
 /** Several people at one device, by the setup page. */
@@ -195,6 +236,8 @@ export async function sitTogether(
 /** House rules are a sheet where there is no room for them: opens and closes it around what is done there. */
 export async function withHouseRules(page: Page, run: () => Promise<void>): Promise<void> {
   const sheet = page.locator('.su-foot .btn[aria-haspopup="dialog"]');
+  await expect(page.locator('.setup .start')).toBeVisible();
+  await settled(page);
   const isSheet = await sheet.isVisible();
   if (isSheet) await sheet.click();
   await run();
@@ -206,7 +249,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 
 /** No axe finding of WCAG 2.0 to 2.2 A and AA, nor of the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFinds(page)).toEqual([]);
+  await expectNoFindings(page);
 }
 
 /** The same in every light: what stands there is judged once, its colours in each theme. */
@@ -216,8 +259,7 @@ export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
   for (const theme of THEMES) {
     if (theme === now) continue;
     await setTheme(page, theme);
-    const found = await axeFinds(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-    expect(found, `in the theme "${theme}"`).toEqual([]);
+    await expectNoFindings(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, `in the theme "${theme}"`);
   }
   await setTheme(page, now as Theme);
 }
@@ -227,14 +269,9 @@ const setTheme = (page: Page, theme: Theme): Promise<void> =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
-/** What comes or goes may be half there when axe looks. */
-async function axeFinds(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
-  let found = await findingsOf(page, options);
-  for (let tries = 0; found.length > 0 && tries < 3; tries++) {
-    await settled(page);
-    found = await findingsOf(page, options);
-  }
-  return found;
+/** What comes or goes may be half there when axe looks, and on a busy machine it looks for seconds. */
+async function expectNoFindings(page: Page, options: RunOptions = {}, where = ''): Promise<void> {
+  await expect.poll(() => findingsOf(page, options), { message: where, timeout: 60_000 }).toEqual([]);
 }
 
 /** In the page itself, which has no frames: through a second page, as axe's own runner for Playwright goes, it takes five times as long. */
@@ -274,4 +311,17 @@ export function complaintsOf(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** All that is said to whoever listens, and written under the film, from now on. */
+export async function everythingSaid(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const heard = new Set<string>();
+    Object.assign(window, { heard });
+    const look = (): void => {
+      for (const each of document.querySelectorAll('[aria-live], .gl-story, .gl-headline')) heard.add(each.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('\n'));
 }

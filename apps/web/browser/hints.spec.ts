@@ -7,7 +7,20 @@ import { unwrap } from '@stolik/kernel/result';
 import { packLog } from '../src/session/kept/link.ts';
 import { BOT, PERSON } from './circuit-games.ts';
 import { keepFinished } from './finished.ts';
-import { AT_ONCE, expectAccessible, expectFits, LONG, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
+import { THINKING } from './golems-table.ts';
+import {
+  AT_ONCE,
+  expectAccessible,
+  expectFits,
+  LONG,
+  open,
+  resting,
+  restingBox,
+  SIZES,
+  seatAs,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 
 /** What the lamp says now: the idea, and how many there are. */
 async function ideaIn(card: Locator): Promise<string> {
@@ -19,10 +32,12 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
     await page.setViewportSize(SIZES.phone);
     await sitDown(page, game);
     const lamp = page.getByRole('button', { name: 'Ask for a hint' });
-    await expect(lamp).not.toHaveAttribute('aria-disabled');
+    await expect(lamp).not.toHaveAttribute('aria-disabled', THINKING);
+    // The log is a late part: what it holds is counted below.
+    await expect(page.locator('.log-panel :is(.log li, p:not(:empty))').first()).toBeAttached();
     await page.keyboard.press('h');
     const card = page.getByRole('region', { name: 'Hint' });
-    await expect(card.getByRole('button', { name: 'Try it' })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'Try it' })).toBeFocused(THINKING);
     const first = await ideaIn(card);
     await expect(page.locator('.light-ring')).toBeVisible();
     await expectAccessible(page);
@@ -38,13 +53,13 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
       await page.keyboard.press('Enter');
       await expect(card.getByRole('heading')).not.toHaveText(first);
     }
-    const steps = await page.locator('.log li').count();
+    const steps = await resting(page, () => page.locator('.log li').count());
     await card.getByRole('button', { name: 'Try it' }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toBeHidden();
     // It lies there to be looked at, with the keyboard on what does it.
     await expect(page.locator('.mp-go, .ci-go, .gl-ready').and(page.locator(':focus'))).toBeVisible();
-    expect(await page.locator('.log li').count()).toBe(steps);
+    await expect(page.locator('.log li')).toHaveCount(steps);
     await page.keyboard.press('Enter');
     // In a turn of two actions the log waits for the second.
     if (game === 'circuit') await expect(page.locator('.ci-go:focus')).toBeHidden();
@@ -103,7 +118,7 @@ test('a review speaks the language of the page', async ({ page }) => {
   await open(page, '#/table/finished', { ...AT_ONCE, language: 'pl' });
   await page.getByRole('button', { name: 'Analiza partii' }).click();
   await expect(page.getByRole('dialog')).toContainText('Przegrana.');
-  await expect(page.locator('.turns li').first()).toBeVisible();
+  await expect(page.locator('.turns li').first()).toBeVisible(THINKING);
   await expectFits(page);
 });
 
@@ -116,7 +131,7 @@ test('the review of a lost game: what happened, a drawing with a table beside it
   await page.getByRole('button', { name: 'Game review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Game review' });
   await expect(dialog).toContainText('You lost.');
-  await expect(dialog.locator('.turns li').first()).toBeVisible();
+  await expect(dialog.locator('.turns li').first()).toBeVisible(THINKING);
   await expect(dialog.getByRole('img', { name: /^Chances: Zofia \d+% → \d+%; Oto \d+% → \d+%$/ })).toBeVisible();
   for (const size of [SIZES.phone, { width: 820, height: 1180 }, { width: 1366, height: 768 }]) {
     await page.setViewportSize(size);
@@ -137,19 +152,21 @@ test(
   'a finished game is looked through: where it turned, what was better, the moment itself, and another try',
   LONG,
   async ({ page }) => {
+    // A whole game is thought through, on the machine that does everything else as well.
+    test.setTimeout(480_000);
     await page.setViewportSize(SIZES.phone);
     await open(page, await carelessGame());
     await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Game review' }).click();
     const dialog = page.getByRole('dialog', { name: 'Game review' });
     const moments = dialog.getByRole('button', { name: 'Show the moment' });
-    await expect(moments.first()).toBeVisible({ timeout: 90_000 });
+    await expect(moments.first()).toBeVisible({ timeout: 200_000 });
     const mistakes = dialog.locator('li[data-kind="mistake"]');
     await expect(mistakes.first()).toContainText(/Turn \d+.*Played: .+Better: /s);
     await expect(dialog.getByText('%').first()).toBeHidden();
     await expectAccessible(page);
     await expectFits(page);
-    const found = await moments.count();
+    const found = await resting(page, () => moments.count());
     const mistake = mistakes.first().getByRole('button', { name: 'Show the moment' });
     await mistake.click();
     await expect(dialog).toBeHidden();
@@ -160,10 +177,12 @@ test(
       await page.setViewportSize(size);
       await expectFits(page);
       // Words are as wide as words need, and no button lies on them.
-      const words = (await note.locator('.hint-says').boundingBox())!;
-      const buttons = (await note.locator('.hint-buttons').boundingBox())!;
-      expect(words.width).toBeGreaterThan(110);
-      expect(buttons.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
+      await expect(async () => {
+        const words = await restingBox(note.locator('.hint-says'));
+        const buttons = await restingBox(note.locator('.hint-buttons'));
+        expect(words.width).toBeGreaterThan(110);
+        expect(buttons.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
+      }).toPass();
       await expect(page.locator('.light-ring')).toBeVisible();
     }
     await expectAccessible(page);

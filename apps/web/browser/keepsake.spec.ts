@@ -51,5 +51,6 @@ test('a child who has won gets a medal and goes on to another field', async ({ p
   await next.click();
   await expect(page.locator('.end-card')).toHaveCount(0);
   await expect(page.locator('.gl-tray.kids')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).not.toContain('\\"scenario\\":\\"duel');
+  const kept = (): Promise<string> => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  await expect.poll(kept).not.toContain('\\"scenario\\":\\"duel');
 });

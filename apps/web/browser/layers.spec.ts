@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GAMES } from '@stolik/games/games';
-import { complaintsOf, LONG, openAnywhere, SIZES, sitDown } from './helpers.ts';
+import { complaintsOf, LONG, openAnywhere, restingBox, SIZES, sitDown } from './helpers.ts';
 
 // Whatever lies over a table goes away by its cross, by Esc, by a press beside it and by the way back, and leaves nothing behind.
 
@@ -12,7 +12,7 @@ async function close(page: Page, layer: Locator, way: Way): Promise<void> {
   else if (way === 'Escape') await page.keyboard.press('Escape');
   else if (way === 'back') await page.evaluate(() => history.back());
   else {
-    const { x, y, width } = (await layer.boundingBox())!;
+    const { x, y, width } = await restingBox(layer);
     // Above it, or where it reaches to the top, to the left of it; the bar stays in reach of a sheet.
     await (y > 80 ? page.mouse.click(x + width / 2, y - 12) : page.mouse.click(x - 20, 300));
   }
@@ -53,14 +53,14 @@ for (const name of ['phone', 'desktop'] as const) {
         for (const way of WAYS) {
           await show();
           await expect(layer).toBeVisible();
-          const { width, height } = (await layer.boundingBox())!;
+          const { width, height } = await restingBox(layer);
           expect(Math.min(width, height)).toBeGreaterThan(100);
           await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
           await close(page, layer, way);
           await expectTable(page, layer);
         }
       }
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
       await page.goBack();
       await expect(page.locator('.tc')).toHaveCount(GAMES.length);
       expect(complaints).toEqual([]);
@@ -78,7 +78,9 @@ test('an idea, a dialog over a sheet, a reload, the way forward, a link in the m
   const layers = () => page.evaluate(() => history.state?.layers ?? 0);
   const table = page.url();
   const idea = page.locator('.hint-card');
-  await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  const lamp = page.getByRole('button', { name: 'Ask for a hint' });
+  await expect(lamp).not.toHaveAttribute('aria-disabled', { timeout: 120_000 });
+  await lamp.click();
   await expect(idea).toBeVisible();
   await expect.poll(layers).toBe(1);
   await page.goBack();
@@ -94,7 +96,13 @@ test('an idea, a dialog over a sheet, a reload, the way forward, a link in the m
   await expect(page.locator('.shell')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   await expect.poll(layers).toBe(0);
-  await page.evaluate(() => history.forward());
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('popstate', () => done(), { once: true });
+        history.forward();
+      }),
+  );
   await expect.poll(layers).toBe(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await dialog.getByRole('link', { name: 'Rules' }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { NOTHING_LEARNT } from '../src/session/learn/progress.ts';
+import { THINKING, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -11,6 +12,7 @@ import {
   LONG,
   open,
 } from './helpers.ts';
+import { linger } from './linger.ts';
 import { isAsked } from './micropul-table.ts';
 import { solutionOf, solve, threeOf } from './puzzle-hands.ts';
 
@@ -18,7 +20,9 @@ const PUZZLE = 'micropul-1-0-10';
 
 /** Takes a tile from the supply: allowed, and never an answer that closes a group. */
 async function answerWrongly(page: Page): Promise<void> {
+  await expect(isAsked(page)).toBeVisible();
   await page.locator('[data-mp-supply]').first().click();
+  await expect(page.locator('.mp-go')).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
@@ -51,8 +55,7 @@ test('a puzzle: a hint, a wrong try that is told why, the answer shown, another 
 
   // What was missed is known: it comes back.
   await page.goto('/#/learn');
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('stolik.learnt') ?? '{}') as Record<string, never>);
-  expect(JSON.stringify(kept)).toContain(PUZZLE);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toContain(PUZZLE);
   expect(complaints).toEqual([]);
 });
 
@@ -63,6 +66,7 @@ const UNFORESEEN = [
     outcome: '.mp-panel h2:has-text("gives")',
     async tries(page: Page): Promise<void> {
       const cell = solutionOf('micropul', PUZZLE).split('@')[1];
+      await expect(isAsked(page)).toBeVisible();
       await page.locator('.mp-hand-tile').first().click();
       await page.locator(`.mp-cell[data-cell="${cell}"]`).click();
     },
@@ -74,6 +78,7 @@ const UNFORESEEN = [
     // The answer itself: as it is tried, nothing says so.
     async tries(page: Page): Promise<void> {
       const [, token = '', cell = ''] = /^lay (\w)\d (\w+)$/.exec(solutionOf('circuit', 'circuit-1-2')) ?? [];
+      await expect(page.locator('.ci-tray.asked')).toBeVisible();
       await page.locator(`.ci-held[data-token="${token}"]`).first().click();
       await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
     },
@@ -83,7 +88,7 @@ const UNFORESEEN = [
     puzzle: 'kind-reach',
     outcome: '.gl-ghost',
     async tries(page: Page): Promise<void> {
-      await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+      await whatIsAsked(page);
       await page.keyboard.press('F');
     },
   },
@@ -121,11 +126,13 @@ test('the day’s three are solved, and the calendar, the share text and the pic
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(`${DAY}T10:00:00`);
+  await linger(page);
   await open(page, '#/learn', AT_ONCE);
   const sizes = ['easy', 'medium', 'hard'];
   const link = (size: string): Locator => page.locator('.today').getByRole('link', { name: new RegExp(`^${size}`) });
   // What was only shown is not solved, and can be solved later.
   await link('hard').click();
+  await expect(page.locator('.shell.study:not([data-laid])')).toBeVisible();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
   await expect(page.locator('.played li')).not.toHaveCount(0);
@@ -137,6 +144,7 @@ test('the day’s three are solved, and the calendar, the share text and the pic
     await solve(page, game, puzzle);
     await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
     await page.locator('.verdict').getByRole('link').click();
+    await expect(page.locator('.verdict')).toHaveCount(0);
   }
   await expect(page).toHaveURL(/#\/learn$/);
   for (const size of sizes) await expect(link(size).locator('small').last()).toHaveText('solved');
@@ -171,6 +179,7 @@ test('the home page leads to today’s puzzles: to the first, and to the results
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
+  await linger(page);
   await open(page, `#/puzzle/micropul/${PUZZLE}`);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
@@ -180,7 +189,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   const path = await (await saving).path();
   expect(readFileSync(path, 'utf8')).toContain(PUZZLE);
   await page.getByRole('button', { name: 'Erase my progress' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('stolik.learnt'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toBeNull();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
@@ -210,7 +219,7 @@ test('what is read is chosen on paper, played out and told', LONG, async ({ page
       }
       await expectAccessible(page);
       await page.locator('.answer .btn.go').click();
-      await expect(page.locator('.verdict')).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.verdict')).toBeVisible(THINKING);
     });
   }
   expect(complaints).toEqual([]);
@@ -220,7 +229,7 @@ test('a program with a wrong row begins as it was laid, and the answer is shown'
   await open(page, '#/puzzle/golems6/kind-repair');
   await expect(page.locator('.gl-ready').first()).toBeEnabled();
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible(THINKING);
   await inEverySize(page, () => expectFits(page));
 });
 
@@ -228,7 +237,7 @@ test('the verdict of the circuit explains the circuits that were closed, with th
   await open(page, '#/puzzle/circuit/kind-light');
   await page.getByRole('button', { name: 'Show me' }).click();
   const verdict = page.locator('.verdict[data-stage="shown"]');
-  await expect(verdict.locator('.ci-strip .ci-part').first()).toBeVisible({ timeout: 20_000 });
+  await expect(verdict.locator('.ci-strip .ci-part').first()).toBeVisible(THINKING);
   await expect(verdict.locator('.ci-real')).toBeVisible();
   await expect(verdict.locator('.btn.go')).toHaveCount(1);
   await expectAccessible(page);
@@ -256,5 +265,5 @@ test('where a golem ends is answered on the board: a touch says where, its ring 
   await expect(chosen).toHaveCount(0);
   await page.locator('.gl-ring [data-facing="S"]').click();
   await chosen.click();
-  await expect(page.locator('.verdict')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.verdict')).toBeVisible(THINKING);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a page waits for so long, in milliseconds, is what it shows for a while; what it waits for longer it asks for again and again. */
 const A_WHILE = [2000, 10_000] as const;
@@ -8,10 +8,10 @@ const LONGER = 60;
  * From here on what goes by itself (a sentence, a mark, a bubble) stays until a slow machine has looked at it. Only where nothing that is
  * waited for comes by such a timer.
  */
-export async function linger(page: Page): Promise<void> {
+export async function linger(where: Page | BrowserContext): Promise<void> {
   const wanted = [A_WHILE, LONGER] as const;
-  await page.addInitScript(slowDown, wanted);
-  await page.evaluate(slowDown, wanted);
+  await where.addInitScript(slowDown, wanted);
+  if ('evaluate' in where) await where.evaluate(slowDown, wanted);
 }
 
 /** In the page. */
