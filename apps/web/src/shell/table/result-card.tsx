@@ -11,7 +11,7 @@ import { read } from '../../base/messages/read.ts';
 import { pace, preferences } from '../../base/preferences.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Clause } from '../../base/ui/clause.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
 import { strongestLevel } from '../../session/bots/levels.ts';
