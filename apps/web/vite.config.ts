@@ -5,6 +5,7 @@ import solid from 'vite-plugin-solid';
 import { chunkNames } from './build/chunks.ts';
 import { felts } from './build/felts.ts';
 import { first } from './build/first.ts';
+import { lean } from './build/lean.ts';
 import { lessons } from './build/lessons.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
@@ -20,8 +21,20 @@ const ON_EVERY_PAGE = /\/(?:core|rolldown-runtime)-[^/]+\.js$/;
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.STOLIK_VERSION': JSON.stringify(version) },
-  plugins: [words(), solid(), stills(), lessons(), felts(), rules(), first(), routes(), licences('licences.txt'), offline()],
-  worker: { format: 'es' },
+  plugins: [
+    lean(),
+    words(),
+    solid(),
+    stills(),
+    lessons(),
+    felts(),
+    rules(),
+    first(),
+    routes(),
+    licences('licences.txt'),
+    offline(),
+  ],
+  worker: { format: 'es', plugins: () => [lean()] },
   build: {
     // docs/client.md says what they lack and who makes up for it; index.html and README name them.
     target: ['chrome105', 'firefox121', 'safari16.4'],

@@ -17,6 +17,7 @@ import {
   SIZES,
   seatAs,
   setStools,
+  sitButton,
   sitDown,
   sitTogether,
 } from './helpers.ts';
@@ -192,6 +193,25 @@ test('a case opened by mistake is called a case, and any other file no game', as
   await expect(page.locator('.toast')).toContainText('This isn’t a saved game');
   await input.setInputFiles(file('broken.json', '{"stolik": 1, "game": "micropul"'));
   await expect(page.locator('.toast')).toContainText('This isn’t a saved game');
+  await expectAccessible(page);
+});
+
+test('a table that is not kept here says so, and one of unknown rules says why it can’t go on', async ({ page }) => {
+  await sitDown(page, 'micropul');
+  const address = page.url();
+  await page.goto('/');
+  await expect(sitButton(page, 'micropul')).toBeVisible();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('stolik.log.'))!;
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/"rulesVersion":\s*\d+/, '"rulesVersion":999'));
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This game can’t be continued: it doesn’t follow the rules this version knows.',
+  );
+  await page.goto('/#/table/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table in this browser.');
+  await expect(page.getByRole('link', { name: 'micropul', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

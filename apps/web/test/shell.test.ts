@@ -57,7 +57,7 @@ test.each([
 });
 
 test('counted words have their right forms', () => {
-  expect([1, 2, 5, 21].map(ru.result.points)).toEqual(['1 очко', '2 очка', '5 очков', '21 очко']);
-  expect([1, 2, 5, 22].map(pl.result.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
+  expect([1, 2, 5, 21].map(ruPages.result.points)).toEqual(['1 очко', '2 очка', '5 очков', '21 очко']);
+  expect([1, 2, 5, 22].map(plPages.result.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
   expect([0, 1, 2].map(enPages.rules.clauses)).toEqual(['0 clauses', '1 clause', '2 clauses']);
 });

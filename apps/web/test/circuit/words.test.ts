@@ -103,7 +103,7 @@ test('[C5.4] [C4.4] previews say whose the light is and what a fuse saves one fr
 
 test('every piece is told in one short line in every language', () => {
   for (const language of LANGUAGES) {
-    for (const [piece, line] of Object.entries(wordsOf(language).about)) {
+    for (const [piece, line] of Object.entries(panelWordsOf(language).about)) {
       expect(line.length, `${language} ${piece}`).toBeGreaterThan(10);
       expect(line.length, `${language} ${piece}`).toBeLessThanOrEqual(112);
     }

@@ -7,6 +7,8 @@ import { fetchWords } from './later.ts';
 export interface Spoken<Words> {
   /** After `load`; of a language that has not been fetched, in one that has. */
   in(language: Language): Words;
+  /** The same, or nothing where none has been fetched. */
+  find(language: Language): Words | undefined;
   load(language: Language): Promise<void>;
   /** For whoever compares languages. */
   loadAll(): Promise<void>;
@@ -24,8 +26,9 @@ export function spoken<Words>(by: Readonly<Record<Language, () => Promise<Words>
     setWords((others) => ({ ...others, [language]: loaded }));
   }
   const self: Spoken<Words> = {
+    find: (language) => words()[language] ?? Object.values(words())[0],
     in(language) {
-      const found = words()[language] ?? Object.values(words())[0];
+      const found = self.find(language);
       if (found === undefined) throw new Error('words are read before they are loaded');
       return found;
     },

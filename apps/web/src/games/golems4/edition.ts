@@ -1,7 +1,7 @@
 import { type EventCard, eventArt } from '@stolik/golems/art/cards';
 import { blocksOf4, CARDS, HANDS } from '@stolik/golems/programs';
 import { COMPONENTS, type Event4, follow4, inRunOrder, KITS, ROBOTS, type RobotName, type View4 } from '@stolik/golems/v4';
-import { rehearse4 } from '@stolik/golems/v4/rehearsal';
+import { rehearse4 } from '@stolik/golems/v4/game';
 import type { Edition } from '../golems/desk/edition.ts';
 import { capital } from '../golems/words/capital.ts';
 import { drawn4 } from './drawn.ts';

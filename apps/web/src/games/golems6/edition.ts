@@ -1,7 +1,7 @@
 import { luckArt } from '@stolik/golems/art/cards';
 import { CARDS, type Card, HANDS, KIDS_HAND, rowOf6 } from '@stolik/golems/programs';
 import { type Event6, follow6, kidsRows, noHope, type View6 } from '@stolik/golems/v6';
-import { rehearse6 } from '@stolik/golems/v6/rehearsal';
+import { rehearse6 } from '@stolik/golems/v6/game';
 import type { Edition } from '../golems/desk/edition.ts';
 import type { Limits } from '../golems/model/limits.ts';
 import { capital } from '../golems/words/capital.ts';

@@ -49,7 +49,7 @@ export function Drawer(props: { readonly desk: BenchDesk; readonly handle: Board
 
 export function pieceName(desk: BenchDesk, piece: Held): string {
   if (piece.kind === 'tile') return desk.words().tile[piece.tile.charAt(0) as 'I'];
-  return piece.kind === 'iron' ? desk.words().tile.iron : desk.words().edge[piece.token as '+'];
+  return piece.kind === 'iron' ? desk.words().tile.iron : desk.papers().edge[piece.token as '+'];
 }
 
 /** Tiles lie on cells, side tokens beside the field, and an iron is used on both. */

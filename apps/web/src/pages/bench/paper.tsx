@@ -2,7 +2,7 @@ import { SIDE_CODES } from '@stolik/circuit/board/tiles';
 import { blockedWords } from '@stolik/circuit/words/chain';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
 import type { BoardHandle } from '../../games/circuit/desk/handle.ts';
 import type { Spot } from '../../games/circuit/model/layout.ts';
@@ -61,10 +61,10 @@ function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.E
   const about = createMemo(() => {
     const words = desk.words();
     const code = tile()?.charAt(0);
-    if (code) return { title: `${capital(words.tile[code as 'I'])}, ${name()}`, text: words.about[code as 'I'] };
+    if (code) return { title: `${capital(words.tile[code as 'I'])}, ${name()}`, text: desk.papers().about[code as 'I'] };
     if (props.spot.kind === 'cell') return undefined;
     const edge = edgeOf(desk, props.spot);
-    return { title: capital(words.edge[edge]), text: words.about[edge] };
+    return { title: capital(desk.papers().edge[edge]), text: desk.papers().about[edge] };
   });
   return (
     // Under an explanation there is only what mends it: tools lie on the felt.
@@ -126,7 +126,7 @@ function SideChoice(props: { readonly desk: BenchDesk; readonly side: string }):
           <button
             type="button"
             aria-pressed={desk.bench().sides[props.side] === token}
-            aria-label={desk.words().edge[token as '+']}
+            aria-label={desk.papers().edge[token as '+']}
             onClick={() => desk.setSide(props.side, token)}
           >
             <SideIcon token={token} />

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { Icon, type IconName } from '../../base/ui/icon.tsx';
+import { Icon, type IconName } from '../../base/ui/every-icon.tsx';
 import { type BenchDesk, nameOf } from './desk.ts';
 import { w } from './words.ts';
 

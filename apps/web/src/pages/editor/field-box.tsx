@@ -4,7 +4,7 @@ import type { PlacedPart } from '@stolik/golems/scenarios';
 import { partsLeft } from '@stolik/golems/scenarios/edit';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Choice } from '../../base/ui/choice.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import type { Cell } from '../../games/golems/model/field.ts';
 import { groundArt } from '../../games/golems/model/pieces.ts';
 import { carry } from './drag.ts';

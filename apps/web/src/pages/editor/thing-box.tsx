@@ -3,7 +3,7 @@ import { turnedWord } from '@stolik/golems/scenarios/edit';
 import { CONTENTS_NAMES4 as CONTENTS4, CONTENTS_NAMES6 as CONTENTS6 } from '@stolik/golems/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { read } from '../../base/messages/read.ts';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { contentArt, flatArt } from '../../games/golems/model/pieces.ts';
 import { carry, cellUnder } from './drag.ts';
 import type { Editor } from './editor-shape.ts';

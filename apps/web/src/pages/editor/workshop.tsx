@@ -5,7 +5,7 @@ import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show
 import { preferences } from '../../base/preferences.ts';
 import { route, toNew } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { Keys } from '../../base/ui/keys.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';

@@ -1,6 +1,5 @@
 import type { Problem } from '@stolik/kernel/result';
 import type { JSX } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
 import { p } from '../../base/messages/pages.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { goTo, toClass, toDesk, toLobby, toReplay } from '../../base/router.ts';
@@ -42,8 +41,8 @@ export function OtherWays(): JSX.Element {
 /** In plain words; what is wrong inside a log is for those who write logs. */
 function whatItIs(trouble: Problem, name: string): string {
   const { at } = trouble;
-  if (at === 'case') return m().replay.isCase(name);
-  return at === 'log' ? m().replay.noLog : m().replay.badFile(reasonWords(trouble));
+  if (at === 'case') return p().recorded.isCase(name);
+  return at === 'log' ? p().recorded.noLog : p().recorded.badFile(reasonWords(trouble));
 }
 
 /** Somebody may as well have been given a scenario. */
@@ -69,7 +68,8 @@ function OpenFile(): JSX.Element {
     }
     // Whether it can be shown is found out here, where it is still a file and not a link.
     const opened = await openRecorded(recorded.value);
-    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(reasonWords(opened.problem)) : m().replay.unknownGame);
+    if (!opened.ok)
+      return toast(opened.problem.says ? p().recorded.badFile(reasonWords(opened.problem)) : p().recorded.unknownGame);
     goTo(toReplay(await packRecorded(recorded.value)));
   }
   return (

@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { toBench, toLesson } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { isBegun, lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { loadGuide } from '../../shell/study/guides.ts';

@@ -3,7 +3,7 @@ import { gameTitle } from '../../base/games.ts';
 import { read } from '../../base/messages/read.ts';
 import { toLesson, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { progressIn } from '../../session/learn/progress.ts';

@@ -12,7 +12,7 @@ import { hasRulebook } from '../../shell/rulebook/load.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { UnknownPage } from '../frame/unknown-page.tsx';
 import '../frame/pages.css';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { Blocks, Written } from './blocks.tsx';
 import { bookOf, type Clause, countClauses, type RuleBook, sift, wordsOf } from './book.ts';

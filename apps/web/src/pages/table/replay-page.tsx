@@ -1,6 +1,7 @@
 import type { Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { createFilmMatch } from '../../session/film/film-match.ts';
@@ -27,8 +28,8 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
     const result = opened();
     if (!result || result.ok) return undefined;
     return result.problem.at === 'game' && !result.problem.says
-      ? m().replay.unknownGame
-      : m().replay.badLink(reasonWords(result.problem));
+      ? p().recorded.unknownGame
+      : p().recorded.badLink(reasonWords(result.problem));
   };
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <DeadEnd title={m().replay.badge} says={says()} />}</Show>}>

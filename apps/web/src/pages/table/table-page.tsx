@@ -3,7 +3,7 @@ import type { Session } from '@stolik/table/session';
 import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { reasonWords } from '../../base/messages/reason.ts';
+import { withPageWords } from '../../base/messages/pages.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { breathe } from '../../base/ui/leisure.ts';
 import { toast } from '../../base/ui/toast.tsx';
@@ -18,8 +18,7 @@ import { hasSeries } from '../tournament/has-series.ts';
 import type { Series } from '../tournament/series.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
-const DeadEnd = lazy(() => import('../../base/ui/dead-end.tsx').then(({ DeadEnd }) => ({ default: DeadEnd })));
-const EmptyTable = lazy(() => import('../frame/unknown-page.tsx').then(({ EmptyTable }) => ({ default: EmptyTable })));
+const Gone = lazy(withPageWords(() => import('./gone.tsx').then(({ Gone }) => ({ default: Gone }))));
 
 interface Seen {
   readonly opened: Result<Opened>;
@@ -135,13 +134,4 @@ function saver(id: string, { client, chronicle }: Opened, isMine: () => boolean 
     if (isSaving) return;
     void breathe().then(save);
   };
-}
-
-function Gone(props: { readonly opened: Result<Opened> }): JSX.Element {
-  const broken = () => (props.opened.ok || props.opened.problem.at === 'gone' ? undefined : props.opened.problem);
-  return (
-    <Show when={broken()} fallback={<EmptyTable title={m().table.gone} hint={m().table.goneHint} />}>
-      {(problem) => <DeadEnd title={m().table.broken(reasonWords(problem()))} hint={m().table.goneHint} />}
-    </Show>
-  );
 }

@@ -33,7 +33,7 @@ export function TournamentPage(props: { readonly id: string }): JSX.Element {
   pageTitle(() => `${words().title} · Stolik`);
   const series = createMemo(() => findSeries(props.id));
   return (
-    <Show when={props.id === 'new' || series()} fallback={<DeadEnd title={words().gone} hint={m().table.goneHint} />}>
+    <Show when={props.id === 'new' || series()} fallback={<DeadEnd title={words().gone} hint={p().gone.hint} />}>
       <PageFrame here="setup">
         <article class="panel to stack far" style={seatStyle(coloursOf(series()?.participants ?? []))}>
           <header>

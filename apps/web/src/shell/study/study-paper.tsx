@@ -5,7 +5,7 @@ import { no, yes } from '../../base/how-to.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Clause } from '../../base/ui/clause.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { Later } from '../../base/ui/laying.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';

@@ -7,7 +7,7 @@ import { p } from '../../base/messages/pages.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome, toRules } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';

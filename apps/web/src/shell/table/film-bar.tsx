@@ -1,8 +1,8 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { FittingLine } from '../../base/ui/fitting.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
 import { movesAmong } from '../../session/film/showing.ts';
 import type { Match } from '../../session/match.ts';
 import { playOn } from './play-on.ts';

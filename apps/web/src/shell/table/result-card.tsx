@@ -11,7 +11,7 @@ import { read } from '../../base/messages/read.ts';
 import { pace, preferences } from '../../base/preferences.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Clause } from '../../base/ui/clause.tsx';
-import { Icon } from '../../base/ui/icon.tsx';
+import { Icon } from '../../base/ui/every-icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
 import { strongestLevel } from '../../session/bots/levels.ts';
@@ -209,7 +209,7 @@ function Card(props: ResultProps & { readonly finishes: Finishes }): JSX.Element
             {headline().says} <Show when={won()}>{(medal) => <MedalStars metal={medal().metal} />}</Show>
           </p>
         </div>
-        <button type="button" class="sq" aria-label={m().close} title={m().result.look} onClick={() => props.onClose()}>
+        <button type="button" class="sq" aria-label={m().close} title={p().result.look} onClick={() => props.onClose()}>
           <Icon name="close" />
         </button>
       </header>
@@ -287,10 +287,10 @@ function MoreWays(props: ResultProps & { readonly onWatch: () => void; readonly 
         )}
       </Show>
       <button type="button" class="btn quiet" onClick={() => props.onClose()}>
-        {m().result.look}
+        {p().result.look}
       </button>
       <button type="button" class="btn quiet" onClick={() => props.onWatch()}>
-        {m().result.film}
+        {p().result.film}
       </button>
       <KeepsakeButtons {...props} order={() => reviewed(props)} />
     </div>
@@ -352,8 +352,8 @@ function ChoiceButton(props: ChoiceProps): JSX.Element {
   const level = () => ('level' in props.choice ? props.choice.level : undefined);
   const says = (): string => {
     const next = level();
-    if (!next) return m().result.againSays;
-    return (props.choice.kind === 'stronger' && props.winsSay(next)) || m().result.level(read(next.label));
+    if (!next) return p().result.againSays;
+    return (props.choice.kind === 'stronger' && props.winsSay(next)) || p().result.level(read(next.label));
   };
   const isFirst = (): boolean => 'isFirst' in props.choice && props.choice.isFirst;
   const press = (): void => {
@@ -363,7 +363,7 @@ function ChoiceButton(props: ChoiceProps): JSX.Element {
   const label = (): string => {
     const { kind } = props.choice;
     if (kind === 'review') return p().review.title;
-    return kind === 'field' ? showWords.read().nextField : m().result[kind];
+    return kind === 'field' ? showWords.read().nextField : p().result[kind];
   };
   return (
     <Show

@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@stolik/kernel/game';
 import { seatShape } from '@stolik/look/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { isStill } from '../../base/preferences.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { GameClient, ScoreLine, TableClient } from '../contract.ts';
@@ -42,7 +43,7 @@ export function ResultScores(props: ScoresProps): JSX.Element {
       </div>
       <Show when={hasBars()}>
         <details class="end-points" onToggle={({ currentTarget }) => currentTarget.open && bringUp(currentTarget)}>
-          <summary>{m().result.everyPoint}</summary>
+          <summary>{p().result.everyPoint}</summary>
           <For each={places().flatMap(({ seats }) => seats)}>
             {(seat) => (
               <section>
@@ -70,7 +71,7 @@ function Row(
     <section class="score" classList={{ won: props.outcome.winners.includes(seat()), barred: props.finish.bars.length > 0 }}>
       <Show when={props.isOfMany}>
         <span class="place num-f">
-          <span class="hidden">{m().result.place} </span>
+          <span class="hidden">{p().result.place} </span>
           {props.place.place}
         </span>
       </Show>
@@ -98,7 +99,7 @@ function Row(
         </div>
       </Show>
       <Show when={props.finish.isUncounted !== true && props.outcome.scores[seat()] !== undefined}>
-        <span class="sum num-f" title={m().result.points(props.outcome.scores[seat()] ?? 0)}>
+        <span class="sum num-f" title={p().result.points(props.outcome.scores[seat()] ?? 0)}>
           {minus(props.outcome.scores[seat()] ?? 0)}
         </span>
       </Show>
@@ -118,8 +119,8 @@ function Team(props: ScoresProps & { readonly place: Place; readonly number: num
   return (
     <section class="score team" classList={{ won: props.place.seats.some((seat) => props.outcome.winners.includes(seat)) }}>
       <header>
-        <h3>{isMine() ? m().result.yourTeam : m().result.team(props.number)}</h3>
-        <span class="sum num-f" title={m().result.points(sum())}>
+        <h3>{isMine() ? p().result.yourTeam : p().result.team(props.number)}</h3>
+        <span class="sum num-f" title={p().result.points(sum())}>
           {minus(sum())}
         </span>
       </header>

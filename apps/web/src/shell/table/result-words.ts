@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@stolik/kernel/game';
-import { m } from '../../base/messages/catalog.ts';
+import { p } from '../../base/messages/pages.ts';
 import { preferences } from '../../base/preferences.ts';
 import { type Finish, placesOf, sidesOf } from '../finish.ts';
 import { remembered } from '../show/record.ts';
@@ -22,7 +22,7 @@ export function headlineOf(plan: {
 }): Headline {
   const { outcome, finish, me, names, record = '' } = plan;
   const { winners, scores } = outcome;
-  const words = m().result;
+  const words = p().result;
   const places = placesOf(sidesOf(names.length, finish.teams), winners, finish.standing);
   const sum = (seats: readonly Seat[]): string =>
     String(seats.reduce((total, seat) => total + (scores[seat] ?? 0), 0)).replace('-', '−');

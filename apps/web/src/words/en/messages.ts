@@ -1,8 +1,4 @@
-import { countForm } from '@stolik/kernel/language';
 import { en as names } from './names.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${countForm('en', count, { one, few: many, many })}`;
 
 export const en = {
   skip: 'Skip to content',
@@ -73,9 +69,6 @@ export const en = {
     soundOff: 'Sound is off',
     leave: 'Leave the table',
     result: 'Result',
-    gone: 'There is no such table in this browser.',
-    goneHint: 'Tables are kept in the browser they were played in. To move a game, use a link or a file.',
-    broken: (says: string) => `This game can’t be continued: ${says}.`,
     elsewhere: 'This table is open in another tab.',
     elsewhereHint: 'You’re following that tab live.',
     playHere: 'Play here instead',
@@ -113,43 +106,9 @@ export const en = {
     takeBackReady: (name: string) => `I’m ${name}. Take it back`,
     keepMove: 'No, keep the move',
   },
-  result: {
-    won: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
-    youWon: (name: string) => `You win, ${name}!`,
-    teamWon: 'Your team wins!',
-    done: (name: string) => `Done, ${name}!`,
-    lost: 'Not this time',
-    draw: 'A draw',
-    score: (won: string, lost: string) => `${won} to ${lost}`,
-    warm: 'A new game is a fresh start for everyone.',
-    points: (count: number) => counted(count, 'point', 'points'),
-    place: 'Place',
-    yourTeam: 'Your team',
-    team: (number: number) => `Team ${number}`,
-    everyPoint: 'Where every point comes from',
-    again: 'Again',
-    againSays: 'the same seats, a new game',
-    stronger: 'A stronger bot',
-    easier: 'An easier bot',
-    level: (label: string) => `the level “${label}”`,
-    look: 'Look at the table',
-    film: 'Watch the whole game',
-  },
   replay: {
     pageTitle: (game: string) => `${game} · a recorded game`,
     badge: 'A recorded game',
-    isCase: (file: string) => `This is a rules case, not a game. Run it in the terminal: npx stolik case ${file}`,
-    noLog: 'This isn’t a saved game. To save one, use “Share and save” at a table.',
-    badFile: (says: string) => `We can’t show a game from this file: ${says}.`,
-    badLink: (says: string) => `We can’t show a game from this link: ${says}.`,
-    reasons: {
-      cutOff: 'it is damaged or was cut off',
-      seats: 'it has the wrong number of players',
-      step: (step: number) => `step ${step} doesn’t fit the rules this version knows`,
-      otherRules: 'it doesn’t follow the rules this version knows',
-      damaged: 'it is incomplete or has been changed',
-    },
-    unknownGame: 'This game can’t be played in the browser yet.',
     keep: 'Play on from here',
   },
   hint: {

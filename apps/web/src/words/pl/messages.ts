@@ -1,9 +1,5 @@
-import { countForm } from '@stolik/kernel/language';
 import type { Messages } from '../en/messages.ts';
 import { pl as names } from './names.ts';
-
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${countForm('pl', count, { one, few, many })}`;
 
 export const pl: Messages = {
   skip: 'Do treści',
@@ -71,9 +67,6 @@ export const pl: Messages = {
     soundOff: 'Dźwięk wyłączony',
     leave: 'Odejdź od stołu',
     result: 'Wynik',
-    gone: 'W tej przeglądarce nie ma takiego stołu.',
-    goneHint: 'Stoły są zapisane w przeglądarce, w której przy nich grano. Partię można przenieść linkiem albo plikiem.',
-    broken: (says) => `Tej partii nie da się kontynuować: ${says}.`,
     elsewhere: 'Ten stół jest otwarty w innej karcie.',
     elsewhereHint: 'Tu widać, co się tam dzieje.',
     playHere: 'Graj tutaj',
@@ -111,43 +104,9 @@ export const pl: Messages = {
     takeBackReady: (name) => `To ja, ${name}, cofam`,
     keepMove: 'Nie, ruch zostaje',
   },
-  result: {
-    won: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wygrywają ${names}`),
-    youWon: (name) => `${name}, wygrana!`,
-    teamWon: 'Wygrywa twoja drużyna!',
-    done: (name) => `${name}, udało się!`,
-    lost: 'Nie tym razem',
-    draw: 'Remis',
-    score: (won, lost) => `${won} : ${lost}`,
-    warm: 'Nowa partia zaczyna się od zera dla wszystkich.',
-    points: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
-    place: 'Miejsce',
-    yourTeam: 'Twoja drużyna',
-    team: (number) => `Drużyna ${number}`,
-    everyPoint: 'Skąd każdy punkt',
-    again: 'Jeszcze raz',
-    againSays: 'te same miejsca, nowa partia',
-    stronger: 'Silniejszy bot',
-    easier: 'Łatwiejszy bot',
-    level: (label) => `poziom „${label}”`,
-    look: 'Spójrz na stół',
-    film: 'Obejrzyj całą partię',
-  },
   replay: {
     pageTitle: (game) => `${game} · zapis partii`,
     badge: 'Zapis partii',
-    isCase: (file) => `To przypadek sprawdzający zasady, nie partia. Uruchom go w terminalu: npx stolik case ${file}`,
-    noLog: 'To nie jest zapisana partia. Partie zapisuje się przy stole: „Udostępnij i zapisz”.',
-    badFile: (says) => `W tym pliku nie ma partii, którą można pokazać: ${says}.`,
-    badLink: (says) => `W tym linku nie ma partii, którą można pokazać: ${says}.`,
-    reasons: {
-      cutOff: 'zapis jest uszkodzony albo ucięty',
-      seats: 'w zapisie nie zgadza się liczba graczy',
-      step: (step) => `krok ${step} nie pasuje do zasad, które są tu znane`,
-      otherRules: 'zapis nie pasuje do zasad, które są tu znane',
-      damaged: 'zapis jest niepełny albo zmieniony',
-    },
-    unknownGame: 'W tę grę nie można jeszcze grać w przeglądarce.',
     keep: 'Graj od tego miejsca',
   },
   hint: {

@@ -1,9 +1,5 @@
-import { countForm } from '@stolik/kernel/language';
 import type { Messages } from '../en/messages.ts';
 import { ru as names } from './names.ts';
-
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${countForm('ru', count, { one, few, many })}`;
 
 export const ru: Messages = {
   skip: 'К содержанию',
@@ -71,9 +67,6 @@ export const ru: Messages = {
     soundOff: 'Звук выключен',
     leave: 'Выйти из-за стола',
     result: 'Итог',
-    gone: 'В этом браузере такого стола нет.',
-    goneHint: 'Столы хранятся в том браузере, где за ними играли. Перенести партию можно ссылкой или файлом.',
-    broken: (says) => `Эту партию нельзя продолжить: ${says}.`,
     elsewhere: 'Этот стол открыт в другой вкладке.',
     elsewhereHint: 'Здесь видно, что происходит там.',
     playHere: 'Играть здесь',
@@ -111,43 +104,9 @@ export const ru: Messages = {
     takeBackReady: (name) => `Я — ${name}, отменить`,
     keepMove: 'Нет, ход остаётся',
   },
-  result: {
-    won: (names) => `Победа: ${names}`,
-    youWon: (name) => `${name}, победа!`,
-    teamWon: 'Победа вашей команды!',
-    done: (name) => `${name}, получилось!`,
-    lost: 'Не в этот раз',
-    draw: 'Ничья',
-    score: (won, lost) => `${won} : ${lost}`,
-    warm: 'Новая партия начинается с нуля для всех.',
-    points: (count) => counted(count, 'очко', 'очка', 'очков'),
-    place: 'Место',
-    yourTeam: 'Ваша команда',
-    team: (number) => `Команда ${number}`,
-    everyPoint: 'Откуда каждое очко',
-    again: 'Ещё раз',
-    againSays: 'те же места, новая партия',
-    stronger: 'Бот посильнее',
-    easier: 'Бот попроще',
-    level: (label) => `уровень «${label}»`,
-    look: 'Посмотреть на стол',
-    film: 'Посмотреть всю партию',
-  },
   replay: {
     pageTitle: (game) => `${game} · запись партии`,
     badge: 'Запись партии',
-    isCase: (file) => `Это проверка правил, а не партия. Запустите её в терминале: npx stolik case ${file}`,
-    noLog: 'Это не сохранённая партия. Партии сохраняют за столом: «Поделиться и сохранить».',
-    badFile: (says) => `В этом файле нет партии, которую можно показать: ${says}.`,
-    badLink: (says) => `В этой ссылке нет партии, которую можно показать: ${says}.`,
-    reasons: {
-      cutOff: 'запись повреждена или обрезана',
-      seats: 'в записи неподходящее число игроков',
-      step: (step) => `шаг ${step} не подходит к правилам, которые известны здесь`,
-      otherRules: 'запись не подходит к правилам, которые известны здесь',
-      damaged: 'запись неполна или изменена',
-    },
-    unknownGame: 'В эту игру в браузере пока не сыграть.',
     keep: 'Играть с этого места',
   },
   hint: {

@@ -32,7 +32,7 @@ import { type Reckoning, reckoningOf } from '../model/reckoning.ts';
 import { chooseSlot, isOpenCell, type Known, type Step, takeIron, touchSpot, turnPiece } from '../model/steps.ts';
 import type { CircuitTable } from '../model/table.ts';
 import { type Turned, turnedOtherwise, waysOf } from '../model/turned.ts';
-import { panelWordsOf, wordsOf } from '../words/by-language.ts';
+import { panelWords, panelWordsOf, wordsOf } from '../words/by-language.ts';
 import type { CircuitWords, PanelWords } from '../words/words.ts';
 import { type BoardHandle, noBoard } from './handle.ts';
 
@@ -52,6 +52,8 @@ export interface Desk {
   readonly words: Accessor<CircuitWords>;
   /** Of what came with them. */
   papers(): PanelWords;
+  /** The same, where they may not have come yet. */
+  findPapers(): PanelWords | undefined;
   readonly view: Accessor<CircuitView>;
   /** The view with the events told so far in it: what is drawn. */
   readonly shown: Accessor<CircuitView>;
@@ -257,7 +259,7 @@ function tellStep(table: CircuitTable, words: CircuitWords, step: Step): void {
   if (step.kind === 'refused') showRefusal(table, table.refuse(step.base));
   else if (step.kind === 'useless') showRefusal(table, refuseToken(table.sight().view, table.seat() ?? 0, step.token, step.at));
   else if (step.kind === 'turned') table.announce(words.speak.turned(words.speak.lying(step.token, step.turn)));
-  else if (step.kind === 'chosen') table.announce(chosenWords(words, step.token, step.places));
+  else if (step.kind === 'chosen') table.announce(chosenWords(table, step.token, step.places));
 }
 
 /** What the draft has come to: the move it is, what that would do, and how it can go on. */
@@ -307,8 +309,11 @@ const isSameBase = (a: Draft, b: Draft): boolean => JSON.stringify({ ...a, way: 
 const isEnterMeant = (focus: 'board' | 'button' | undefined, target: Spot | undefined, cursor: Spot): boolean =>
   focus === undefined || (focus === 'board' && (target === undefined || spotKey(target) === spotKey(cursor)));
 
-const chosenWords = (words: CircuitWords, token: string, places: number): string =>
-  `${words.speak.chosen(words.tile[token as 'I'], places)} ${words.about[token as 'I']}`;
+function chosenWords(table: CircuitTable, token: string, places: number): string {
+  const words = wordsOf(table.language());
+  const about = panelWords.find(table.language())?.about[token as 'I'] ?? '';
+  return `${words.speak.chosen(words.tile[token as 'I'], places)} ${about}`.trim();
+}
 
 const refuseToken = (view: CircuitView, seat: Seat, token: string, at: HeldAt): Refusal | undefined =>
   refuseHeld(stateFromView(view), seat, tileNumber(token, 0) >> 2, at);
@@ -353,6 +358,7 @@ function createTrying(table: CircuitTable) {
     press,
     why,
     papers: () => panelWordsOf(table.language()),
+    findPapers: () => panelWords.find(table.language()),
     openWhy: (chains: readonly ChainReason[]) => {
       setDraft(NONE);
       setWhy({ chains, index: 0, step: undefined, isTried: false });

@@ -13,7 +13,7 @@ export interface About {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The piece that is chosen, or the one that was touched to be read about. */
+/** The piece that is chosen, or the one that was touched to be read about; nothing before the words of the paper have come. */
 export function aboutOf(desk: Desk): About | undefined {
   const draft = desk.draft();
   if (draft.kind === 'iron') return aboutToken(desk, 'iron');
@@ -25,23 +25,24 @@ export function aboutOf(desk: Desk): About | undefined {
   return draft.kind === 'none' && look ? aboutSpot(desk, look) : undefined;
 }
 
-function aboutToken(desk: Desk, token: string, turn = 0): About {
-  const words = desk.words();
+function aboutToken(desk: Desk, token: string, turn = 0): About | undefined {
+  const text = desk.findPapers()?.about[token as 'I'];
+  if (text === undefined) return undefined;
   return {
     token: token === 'iron' ? token : `${token}${turn}`,
-    name: capital(words.tile[token as 'I']),
-    text: words.about[token as 'I'],
+    name: capital(desk.words().tile[token as 'I']),
+    text,
   };
 }
 
 function aboutSpot(desk: Desk, spot: Spot): About | undefined {
-  const words = desk.words();
+  const words = desk.findPapers();
   if (spot.kind === 'cell') {
     const lying = desk.shown().cells[cellName(spot.cell)];
     return lying && aboutToken(desk, lying.tile.charAt(0), Number(lying.tile.charAt(1)));
   }
   const edge = edgeOf(desk, spot);
-  return edge && { token: undefined, name: capital(words.edge[edge]), text: words.about[edge] };
+  return words && edge && { token: undefined, name: capital(words.edge[edge]), text: words.about[edge] };
 }
 
 function edgeOf(desk: Desk, spot: Exclude<Spot, { kind: 'cell' }>): Edge | undefined {

@@ -79,9 +79,6 @@ export interface CircuitWords {
   readonly phases: { readonly draw: string; readonly action: string; readonly actions: string; readonly check: string };
   /** Tiles by code; `iron` is the soldering iron. */
   readonly tile: Readonly<Record<TileCode | 'iron', string>>;
-  /** What it does, in one line. */
-  readonly about: Readonly<Record<TileCode | 'iron' | Edge, string>>;
-  readonly edge: Readonly<Record<Edge, string>>;
   /** The same on the smallest labels. */
   readonly label: Readonly<Record<TileCode | 'iron', string>>;
   readonly prompt: {
@@ -215,6 +212,9 @@ export interface CircuitWords {
 
 /** What only the paper beside the board says, and "Why?": it comes after the table. */
 export interface PanelWords {
+  /** What a piece does, in one line. */
+  readonly about: Readonly<Record<TileCode | 'iron' | Edge, string>>;
+  readonly edge: Readonly<Record<Edge, string>>;
   readonly aim: {
     readonly title: string;
     readonly text: string;

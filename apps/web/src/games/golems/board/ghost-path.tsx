@@ -1,4 +1,4 @@
-import { seatColour, stepMark } from '@stolik/golems/art/marks';
+import { seatColour, stepMark } from '@stolik/golems/art/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import type { Ghost } from '../model/ghost.ts';

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { prefer, preferences } from '../../../base/preferences.ts';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { FittingLine } from '../../../base/ui/fitting.tsx';
-import { Icon } from '../../../base/ui/icon.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { stepFilm } from '../desk/keys.ts';
 import { placeOfStory } from '../desk/story.ts';

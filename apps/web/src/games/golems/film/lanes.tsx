@@ -1,7 +1,7 @@
 import { type TokenName, tokenArt } from '@stolik/golems/art/board';
 import { commandSign } from '@stolik/golems/art/cards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import { reuse } from '../../../session/reuse.ts';
 import type { Desk } from '../desk/desk-shape.ts';

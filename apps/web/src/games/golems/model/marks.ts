@@ -1,5 +1,4 @@
-import type { BarrelContent } from '@stolik/golems/art/board';
-import { answerPlace, barrelPlace, flagArt, insideArt } from '@stolik/golems/art/marks';
+import { answerPlace, type BarrelContent, barrelPlace, flagArt, insideArt } from '@stolik/golems/art/board';
 import type { FacingName } from '@stolik/golems/core';
 import { facingNumber, type Turn, turnedFacing } from './field.ts';
 

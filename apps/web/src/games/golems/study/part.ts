@@ -1,4 +1,4 @@
-import { shapeArt } from '@stolik/golems/art/marks';
+import { shapeArt } from '@stolik/golems/art/board';
 import type { EditionId } from '@stolik/golems/editions';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';

@@ -1,6 +1,5 @@
-import { barrelArt, spanner, tokenArt } from '@stolik/golems/art/board';
+import { barrelArt, barrelPlace, flagArt, spanner, tokenArt } from '@stolik/golems/art/board';
 import { commandArt } from '@stolik/golems/art/cards';
-import { barrelPlace, flagArt } from '@stolik/golems/art/marks';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Edition } from '../desk/edition.ts';
 import { facingNumber } from '../model/field.ts';

@@ -2,7 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { hasOwnVoice, readOut } from '../../../base/a11y/announce.ts';
 import { goTo, toClass } from '../../../base/router.ts';
 import { play } from '../../../base/sound/sounds.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { canSound, createLineCheck, heard, keepsThings } from '../../../session/class/fitness.ts';
 import { ClassBar } from '../class-bar.tsx';

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dialog } from '../../../base/ui/dialog.tsx';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { pw } from '../words.ts';
 import { wayIn } from './scanned.ts';
 

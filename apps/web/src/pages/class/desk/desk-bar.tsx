@@ -1,7 +1,8 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { toDesk } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
-import { Icon, Logo, Sign } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
+import { Logo, Sign } from '../../../base/ui/icon.tsx';
 import { dw } from '../words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { useDesk } from './context.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { dw } from '../words.ts';
 import { sayNick, useDesk } from './context.ts';
 

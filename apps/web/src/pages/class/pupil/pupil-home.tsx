@@ -6,7 +6,7 @@ import { m } from '../../../base/messages/catalog.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { toBench, toClassTable, toClassThing, toHome, toLearn, toParents } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { Languages } from '../../../base/ui/languages.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { toast } from '../../../base/ui/toast.tsx';

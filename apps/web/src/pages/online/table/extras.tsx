@@ -4,7 +4,7 @@ import type { Room } from '@stolik/wire/room';
 import { type Accessor, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
 import { read } from '../../../base/messages/read.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon } from '../../../base/ui/every-icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { knownLevel } from '../../../session/bots/levels.ts';
 import type { Match } from '../../../session/match.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Room } from '@stolik/wire/room';
 import { For, type JSX } from 'solid-js';
-import { Icon, type IconName } from '../../../base/ui/icon.tsx';
+import { Icon, type IconName } from '../../../base/ui/every-icon.tsx';
 import type { Line } from '../../../session/online/line.ts';
 import { findPlace } from '../../../session/online/places.ts';
 import { t } from '../../../session/online/table-words.ts';

@@ -5,7 +5,7 @@ import { announce } from '../../../base/a11y/announce.ts';
 import { lasting, lastingFor } from '../../../base/lasting.ts';
 import { m } from '../../../base/messages/catalog.ts';
 import { toOnline } from '../../../base/router.ts';
-import { Icon, type IconName } from '../../../base/ui/icon.tsx';
+import { Icon, type IconName } from '../../../base/ui/every-icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Match } from '../../../session/match.ts';
 import type { Line } from '../../../session/online/line.ts';

@@ -1,6 +1,6 @@
-import type { CircuitWords } from '../../../../games/circuit/words/words.ts';
+import type { PanelWords } from '../../../../games/circuit/words/words.ts';
 
-export const en: Pick<CircuitWords, 'about' | 'edge'> = {
+export const en: Pick<PanelWords, 'about' | 'edge'> = {
   about: {
     I: 'Carries the current straight ahead. Not a load.',
     L: 'Carries the current around a corner. Not a load.',

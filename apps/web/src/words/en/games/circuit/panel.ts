@@ -1,5 +1,6 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import type { Named, PanelWords, WhyWords } from '../../../../games/circuit/words/words.ts';
+import { en as ABOUT } from './about.ts';
 import { at, capital, chain, counted, nameOf, points, sideName, the } from './table.ts';
 
 const howItGlows = ({ parts, half }: WhyWords): string => {
@@ -50,6 +51,7 @@ const whySays = (about: WhyWords, from: ChainEnd, to: ChainEnd): string => {
 };
 
 export const en: PanelWords = {
+  ...ABOUT,
   aim: {
     title: 'What it’s about',
     text: 'Complete a circuit from plus to minus and score everything that lights up in it, even other players’ lamps: 2 points for full light, 1 for half. Smoke and short circuits cost points.',

@@ -1,7 +1,6 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { Can, CircuitWords, Named } from '../../../../games/circuit/words/words.ts';
-import { en as ABOUT } from './about.ts';
 import { en as advice } from './advice.ts';
 
 export const counted = (count: number, one: string, many: string): string =>
@@ -61,7 +60,6 @@ export const en: CircuitWords = {
   phases: { draw: 'Draw', action: 'One action', actions: 'Two actions', check: 'Check' },
   tile: TILE,
   label: { ...TILE, K: 'reed', iron: 'iron' },
-  ...ABOUT,
   prompt: {
     can: canDo,
     aim: (cell) => `Now choose a tile for ${cell}.`,

@@ -1,6 +1,6 @@
-import type { CircuitWords } from '../../../../games/circuit/words/words.ts';
+import type { PanelWords } from '../../../../games/circuit/words/words.ts';
 
-export const pl: Pick<CircuitWords, 'about' | 'edge'> = {
+export const pl: Pick<PanelWords, 'about' | 'edge'> = {
   about: {
     I: 'Prowadzi prąd prosto. To nie odbiornik.',
     L: 'Prowadzi prąd za róg. To nie odbiornik.',

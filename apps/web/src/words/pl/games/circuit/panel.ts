@@ -1,6 +1,7 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { Named, PanelWords, WhyWords } from '../../../../games/circuit/words/words.ts';
+import { pl as ABOUT } from './about.ts';
 import { at, capital, chain, counted, genitive, join, nameOf, points, sideName } from './table.ts';
 
 const howItGlows = ({ parts, half }: WhyWords): string => {
@@ -52,6 +53,7 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
 };
 
 export const pl: PanelWords = {
+  ...ABOUT,
   aim: {
     title: 'O co chodzi',
     text: 'Zamknij obwód od plusa do minusa, a wszystkie punkty za jego światło są twoje, nawet za cudze żarówki: 2 za pełne, 1 za połowę. Dym i zwarcia odbierają punkty.',

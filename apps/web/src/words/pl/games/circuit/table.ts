@@ -1,7 +1,6 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { Can, CircuitWords, Named } from '../../../../games/circuit/words/words.ts';
-import { pl as ABOUT } from './about.ts';
 import { pl as advice } from './advice.ts';
 
 export const counted = (count: number, one: string, few: string, many: string): string =>
@@ -80,7 +79,6 @@ export const pl: CircuitWords = {
   phases: { draw: 'Dobieranie', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
   tile: TILE,
   label: { ...TILE, T: 'rozgałęź.', X: 'skrzyż.', V: 'LED' },
-  ...ABOUT,
   prompt: {
     can: canDo,
     aim: (cell) => `Teraz wybierz kafelek na ${cell}.`,

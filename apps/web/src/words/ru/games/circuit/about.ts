@@ -1,6 +1,6 @@
-import type { CircuitWords } from '../../../../games/circuit/words/words.ts';
+import type { PanelWords } from '../../../../games/circuit/words/words.ts';
 
-export const ru: Pick<CircuitWords, 'about' | 'edge'> = {
+export const ru: Pick<PanelWords, 'about' | 'edge'> = {
   about: {
     I: 'Ведёт ток прямо. Не нагрузка.',
     L: 'Ведёт ток за угол. Не нагрузка.',

@@ -1,6 +1,7 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { PanelWords, WhyWords } from '../../../../games/circuit/words/words.ts';
+import { ru as ABOUT } from './about.ts';
 import { at, capital, chain, counted, genitive, join, nameOf, points, sideName } from './table.ts';
 
 const howItGlows = ({ parts, half }: WhyWords): string => {
@@ -50,6 +51,7 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
 };
 
 export const ru: PanelWords = {
+  ...ABOUT,
   aim: {
     title: 'О чём игра',
     text: 'Замкните цепь от плюса к минусу — и все очки за её свечение ваши, даже за чужие лампочки: 2 за полное, 1 за половинное. Дым и замыкания отнимают очки.',

@@ -1,7 +1,6 @@
 import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { Can, CircuitWords, Named } from '../../../../games/circuit/words/words.ts';
-import { ru as ABOUT } from './about.ts';
 import { ru as advice } from './advice.ts';
 
 export const counted = (count: number, one: string, few: string, many: string): string =>
@@ -79,7 +78,6 @@ export const ru: CircuitWords = {
   phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
   tile: TILE,
   label: { ...TILE, I: 'провод', T: 'разветвл.', X: 'перекр.', E: 'лампочка' },
-  ...ABOUT,
   prompt: {
     can: canDo,
     aim: (cell) => `Теперь выберите жетон для ${cell}.`,
