@@ -1,6 +1,7 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { inEach } from '@stolik/look/catalog';
-import type { BenchGap, BenchPart, BenchReading, BenchState } from '../current/physics.ts';
+import type { BenchState } from '../current/parts.ts';
+import type { BenchGap, BenchPart, BenchReading } from '../current/physics.ts';
 import { en } from '../words/en/physics.ts';
 import { fill, tokenName } from '../words/naming.ts';
 import { pl } from '../words/pl/physics.ts';

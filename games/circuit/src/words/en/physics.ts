@@ -11,6 +11,7 @@ export const en = {
     dim: 'glows weakly',
     bright: 'glows brightly',
     overloaded: 'gets more than it can take',
+    hot: 'gets hot',
     carries: 'only gets a little warm',
   },
   gaps: {

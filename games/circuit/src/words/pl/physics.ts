@@ -13,6 +13,7 @@ export const pl: typeof en = {
     dim: 'świeci słabo',
     bright: 'świeci jasno',
     overloaded: 'dostaje więcej, niż wytrzyma',
+    hot: 'mocno się grzeje',
     carries: 'tylko trochę się grzeje',
   },
   gaps: {

@@ -14,6 +14,7 @@ export const ru: typeof en = {
     dim: 'светится слабо',
     bright: 'светится ярко',
     overloaded: 'получает больше, чем выдержит',
+    hot: 'сильно греется',
     carries: 'лишь немного греется',
   },
   gaps: {
