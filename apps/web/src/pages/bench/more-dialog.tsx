@@ -19,6 +19,16 @@ export function MoreDialog(props: { readonly desk: BenchDesk; onClose(): void })
         value={desk.bench().size}
         onChoose={desk.resize}
       />
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          desk.clear();
+          props.onClose();
+        }}
+      >
+        {w().clear}
+      </button>
       <h3>{w().begin}</h3>
       <p class="dim">{w().beginHint}</p>
       <ul class="flow near">
