@@ -27,7 +27,7 @@ export interface Measured {
   readonly isJoint: boolean;
 }
 
-export interface Source {
+interface Source {
   /** `supply`: that of strips and side tokens; else the cell of a battery. */
   readonly at: string;
   /** Between its poles, under load. */

@@ -20,7 +20,7 @@ export interface Net {
   readonly branches: readonly Branch[];
 }
 
-export interface Solution {
+interface Solution {
   /** The potential of each node over the lowest-numbered one of its island. */
   readonly volts: Float64Array;
   /** From `a` to `b`, by branch. */

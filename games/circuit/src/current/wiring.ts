@@ -18,7 +18,7 @@ export interface WiredField {
 }
 
 /** Where a branch lies: between two contacts of a tile, or from a contact to the joint in its middle (`''`). */
-export interface Place {
+interface Place {
   /** A cell, a side token with its fuse, or `supply`. */
   readonly at: string;
   readonly from: string;

@@ -142,15 +142,15 @@ export function PieceIcon(props: { readonly piece: Held }): JSX.Element {
   );
 }
 
-/** As on paper: a letter in a circle, between two leads. */
-export function MeterIcon(props: { readonly sign: string }): JSX.Element {
+const SIGNS = { V: 'M37 35L50 66L63 35', A: 'M37 66L50 35L63 66M42 56H58' } as const;
+
+/** As on paper: a letter in a circle, between two leads. Drawn, for its name says it already. */
+export function MeterIcon(props: { readonly sign: keyof typeof SIGNS }): JSX.Element {
   return (
     <svg class="bench-meter-icon" viewBox="0 0 100 100" aria-hidden="true">
       <path d="M6 50H94" />
       <circle cx="50" cy="50" r="34" />
-      <text x="50" y="66">
-        {props.sign}
-      </text>
+      <path class="sign" d={SIGNS[props.sign]} />
     </svg>
   );
 }
