@@ -5,6 +5,7 @@ export const en = {
   noCurrent: 'The diodes would need {drops} V, but there are only {volts} V: no current flows.',
   short: 'That is a short circuit: wires and source get hot.',
   fuse: 'A real fuse would blow.',
+  pathAlone: 'Where wires branch, the current divides; this counts one path alone.',
   part: '{part} {cell}: about {volts} V, {state}.',
   states: {
     dark: 'dark',

@@ -89,7 +89,7 @@ export function realLines(
 ): readonly string[] {
   const { words, language } = telling;
   if (!meters.isSettled) return [words.unsettled];
-  if (isAlone(chain, meters)) return benchLines(benchReading(chain), language).slice(1);
+  if (isAlone(chain, meters)) return benchLines(benchReading(chain), language, true).slice(1);
   const parts = chain.parts.flatMap(({ cell }) => meters.tiles.get(cell) ?? []).filter(isLoad);
   const lines = [...sourceLines(telling, meters), ...parts.map((part) => partLine(telling, part))];
   const differs = new Set(chain.parts.flatMap(({ cell }) => gaps.get(cell) ?? []));
