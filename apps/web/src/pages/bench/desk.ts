@@ -89,18 +89,61 @@ export interface BenchDesk {
   closeWhy(): void;
 }
 
-/** What is in hand, and what is done with it on the field. */
-function createHand(state: BenchState) {
-  const { bench, look, words, causes, chosen, setChosen, setWhy, setLanding, setNotice, apply } = state;
-  const [held, setHeld] = createSignal<Held>();
-  const meters = createMeters(state, () => held()?.kind);
-  const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
-  const name = (spot: Spot | undefined): string | undefined => (spot ? nameOf(spot) : undefined);
-  const spotOf = (spot: Spot | undefined): Spot | undefined => spot ?? chosen();
+/** A reed switch is closed and opened by hand; a magnet beside it is stronger. */
+function createFlip({ bench, look, chosen, setChosen, setNotice, apply }: BenchState) {
+  return (at?: Spot): void => {
+    const spot = at ?? chosen();
+    const here = spot && nameOf(spot);
+    if (here === undefined || !change.isSwitch(bench(), here)) return;
+    if (look().view.cells[here]?.on && !bench().closed.includes(here)) {
+      setNotice(w().magnetHolds);
+      announce(w().magnetHolds);
+    } else if (apply(change.flipSwitch(bench(), here), bench().closed.includes(here) ? w().opened : w().closed)) play('take');
+    setChosen(spot);
+  };
+}
+
+/** What lies on the field goes elsewhere, or away. */
+function createMoving({ bench, words, chosen, setChosen, setLanding, apply }: BenchState) {
   const lyingWords = (at: string): string => {
     const tile = bench().tiles[at];
     return tile ? words().speak.cell(at, words().speak.lying(tile.charAt(0), change.turnOf(tile))) : words().speak.place(at);
   };
+
+  function takeAway(at?: Spot): void {
+    const spot = at ?? chosen();
+    const here = spot && nameOf(spot);
+    if (here === undefined || !bench().tiles[here]) return;
+    const says = w().taken(lyingWords(here));
+    if (apply(change.take(bench(), here), says)) play('take');
+    setChosen(undefined);
+  }
+
+  function carry(from: Spot, to: Spot | undefined, turns: number): void {
+    const [start, end] = [nameOf(from), to && nameOf(to)];
+    if (start === undefined) return;
+    if (to?.kind !== 'cell') takeAway(from);
+    else if (apply(change.carry(change.turn(bench(), start, turns), start, end!))) {
+      announce(w().laid(lyingWords(end!)));
+      setLanding(to.cell);
+      play('lay');
+    }
+    setChosen(undefined);
+  }
+
+  return { lyingWords, takeAway, carry };
+}
+
+/** What is in hand, and what is done with it on the field. */
+function createHand(state: BenchState) {
+  const { bench, look, words, causes, chosen, setChosen, setWhy, setLanding, apply } = state;
+  const [held, setHeld] = createSignal<Held>();
+  const flip = createFlip(state);
+  const { lyingWords, ...moving } = createMoving(state);
+  const meters = createMeters(state, () => held()?.kind);
+  const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
+  const name = (spot: Spot | undefined): string | undefined => (spot ? nameOf(spot) : undefined);
+  const spotOf = (spot: Spot | undefined): Spot | undefined => spot ?? chosen();
 
   function layAt(what: Held, spot: Spot): void {
     const at = name(spot);
@@ -158,18 +201,6 @@ function createHand(state: BenchState) {
     }
   }
 
-  /** A magnet beside a reed is stronger than a hand. */
-  function flip(at?: Spot): void {
-    const spot = spotOf(at);
-    const here = name(spot);
-    if (here === undefined || !change.isSwitch(bench(), here)) return;
-    if (look().view.cells[here]?.on && !bench().closed.includes(here)) {
-      setNotice(w().magnetHolds);
-      announce(w().magnetHolds);
-    } else if (apply(change.flipSwitch(bench(), here), bench().closed.includes(here) ? w().opened : w().closed)) play('take');
-    setChosen(spot);
-  }
-
   function choose(spot: Spot | undefined): void {
     setWhy(undefined);
     setChosen(spot);
@@ -194,26 +225,6 @@ function createHand(state: BenchState) {
     } else if (now?.kind === 'tile') setHeld({ kind: 'tile', tile: change.turnedTile(now.tile, by) });
   }
 
-  function takeAway(at?: Spot): void {
-    const here = name(spotOf(at));
-    if (here === undefined || !bench().tiles[here]) return;
-    const says = w().taken(lyingWords(here));
-    if (apply(change.take(bench(), here), says)) play('take');
-    setChosen(undefined);
-  }
-
-  function carry(from: Spot, to: Spot | undefined, turns: number): void {
-    const [start, end] = [name(from), name(to)];
-    if (start === undefined) return;
-    if (to?.kind !== 'cell') takeAway(from);
-    else if (apply(change.carry(change.turn(bench(), start, turns), start, end!))) {
-      announce(w().laid(lyingWords(end!)));
-      setLanding(to.cell);
-      play('lay');
-    }
-    setChosen(undefined);
-  }
-
   function chainsOf(spot?: Spot): readonly ChainReason[] {
     const at = name(spot);
     return spot && at === undefined ? [] : chainsAt(bench(), look(), causes(), at);
@@ -223,6 +234,7 @@ function createHand(state: BenchState) {
 
   return {
     ...meters,
+    ...moving,
     held,
     setHeld,
     flip,
@@ -231,9 +243,7 @@ function createHand(state: BenchState) {
     touch,
     choose,
     turn,
-    takeAway,
     layAt,
-    carry,
     chainsAt: chainsOf,
     openWhy,
   };
