@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { BenchDesk } from './desk.ts';
 import { MeterIcon } from './drawer.tsx';
-import { armLines, contactName, isLoad, partLine, sourceLines } from './model/measured.ts';
+import { armLines, capital, contactName, isLoad, partLine, sourceLines } from './model/measured.ts';
 import { contactsOf, sameContact } from './model/meter.ts';
 import { w } from './words.ts';
 
@@ -14,7 +14,7 @@ export function Instrument(props: { readonly desk: BenchDesk }): JSX.Element {
     <section class="bench-instrument stack near">
       <h2>
         <MeterIcon sign={isVolt() ? 'V' : 'A'} />
-        {isVolt() ? w().meter.volt : w().meter.amp}
+        {capital(isVolt() ? w().meter.volt : w().meter.amp)}
       </h2>
       <p class="bench-shows">{desk.shows()}</p>
       <Show when={isVolt()}>

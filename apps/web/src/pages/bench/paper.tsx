@@ -14,6 +14,7 @@ import { type BenchDesk, nameOf } from './desk.ts';
 import { SideIcon } from './drawer.tsx';
 import { Instrument, Nature } from './instrument.tsx';
 import { MiniChain } from './mini-chain.tsx';
+import { capital } from './model/measured.ts';
 import { w } from './words.ts';
 
 /** What lies here, what happens, and why. */
@@ -54,8 +55,6 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
     </aside>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was touched: its name, what it does, and what can be done with it. */
 function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.Element {

@@ -19,10 +19,10 @@ export interface Telling {
 export const volts = ({ words, language }: Telling, value: number): string => voltsText(words, value, language);
 export const amps = ({ words, language }: Telling, value: number): string => ampsText(words, value, language);
 
-const partName = ({ circuit }: Telling, { cell, tile }: Pick<Measured, 'cell' | 'tile'>): string => {
-  const name = circuit.tile[tile.charAt(0) as 'I'];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${cell}`;
-};
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const partName = ({ circuit }: Telling, { cell, tile }: Pick<Measured, 'cell' | 'tile'>): string =>
+  `${capital(circuit.tile[tile.charAt(0) as 'I'])} ${cell}`;
 
 /** "b2, left", "left edge, row 5", "below a". */
 export function contactName({ words, circuit }: Telling, contact: string): string {
