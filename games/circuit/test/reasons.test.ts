@@ -64,6 +64,14 @@ test('the real bench is told in round numbers', () => {
   }
 });
 
+test('where wires may branch it is said that one path alone was reckoned', () => {
+  const lines = (tiles: string, isWhole?: boolean) =>
+    benchLines(benchReading(reasonsOf(row5(tiles, HAND), '1: lay I1 e5')[0]!), 'en', isWhole).join(' ');
+  expect(lines('T0 E1 I1 I1 .. I1')).toContain('one path alone');
+  expect(lines('T0 E1 I1 I1 .. I1', true)).not.toContain('one path alone');
+  expect(lines('I1 E1 I1 I1 .. I1')).not.toContain('one path alone');
+});
+
 test('[C5.4] an element that bears a token is told with it, and one that gets none for want of tokens is dark', () => {
   const [borne] = reasonsOf(row5('E1 V1 I1 I1 .. I1', { ...HAND, glow: { a5: [2, 2] } }), '1: lay I1 e5');
   expect(borne!.parts.slice(0, 2)).toMatchObject([{ level: 2, token: { seat: 1, level: 2 } }, { level: 2 }]);

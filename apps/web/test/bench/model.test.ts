@@ -5,9 +5,11 @@ import {
   clear,
   EMPTY_BENCH,
   fieldOf,
+  flipSwitch,
   lay,
   mend,
   resize,
+  setNature,
   setPower,
   setSide,
   solder,
@@ -68,6 +70,19 @@ describe('the bench', () => {
     expect(solder(BURNT, 'b2').tiles).toEqual({ a1: 'I0' });
   });
 
+  test('a reed switch is closed by hand, and let go with what is taken or exchanged', () => {
+    const closed = flipSwitch(lay(LAID, 'c3', 'K1'), 'c3');
+    expect(closed.closed).toEqual(['c3']);
+    expect(flipSwitch(closed, 'c3').closed).toEqual([]);
+    expect(flipSwitch(LAID, 'b2')).toBe(LAID);
+    expect(take(closed, 'c3').closed).toEqual([]);
+    expect(lay(closed, 'c3', 'I0').closed).toEqual([]);
+    expect(carry(closed, 'c3', 'd4').closed).toEqual(['d4']);
+    expect(turn(closed, 'c3', 1).closed).toEqual(['c3']);
+    expect(clear(closed).closed).toEqual([]);
+    expect(resize(flipSwitch(lay(LAID, 'f8', 'K1'), 'f8'), 'small').closed).toEqual([]);
+  });
+
   test('a smaller field keeps what lies in it, and its own side tokens only', () => {
     const wide = lay(lay(LAID, 'f8', 'E0'), 'f2', 'E0');
     expect(Object.keys(resize(wide, 'wide').tiles)).toEqual(['b2', 'a1', 'f2']);
@@ -91,6 +106,10 @@ describe('a bench in a link', () => {
     ['power off, smaller', setPower(resize(LAID, 'small'), false)],
     ['other side tokens', setSide(setSide(LAID, 'right8', '+f'), 'left3', 'x')],
     ['one far tile', lay(EMPTY_BENCH, 'f8', 'G3')],
+    ['as in nature', setNature(LAID, true)],
+    ['as in nature, power off', setNature(setPower(LAID, false), true)],
+    ['a closed switch', flipSwitch(lay(LAID, 'c3', 'K1'), 'c3')],
+    ['a burnt lamp', { ...lay(LAID, 'c3', 'E1'), smoke: ['c3'] }],
     ['a full field', { ...EMPTY_BENCH, tiles: full, smoke: [] }],
   ])('comes back as it was: %s', (_, bench) => {
     const code = writeBench(bench);
@@ -117,7 +136,9 @@ describe('a bench in a link', () => {
     ['smoke on a wire', '1w1..A.A'],
     ['smoke on nothing', '1w1...C'],
     ['smoke twice', '1w1..0g.BB'],
-    ['too many parts', '1w1.....'],
+    ['a wire that is a closed switch', '1w1..A..A'],
+    ['switches that are none', '1w4'],
+    ['too many parts', '1w1......'],
     ['far too long', `1w1..${'A'.repeat(5000)}`],
   ])('is refused: %s', (_, code) => {
     expect(readBench(code)).toBeUndefined();

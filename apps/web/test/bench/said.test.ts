@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAllWords, wordsOf } from '../../src/games/circuit/words/by-language.ts';
 import { type Bench, EMPTY_BENCH, fieldOf, setPower } from '../../src/pages/bench/model/bench.ts';
 import { EXAMPLES } from '../../src/pages/bench/model/examples.ts';
+import { lookOf } from '../../src/pages/bench/model/looking.ts';
 import { benchSays, burntWords } from '../../src/pages/bench/model/said.ts';
 import { gridOf, spotUnder, windowOf } from '../../src/pages/bench/model/window.ts';
 import { en } from '../../src/words/en/bench.ts';
@@ -11,7 +12,7 @@ import { ru } from '../../src/words/ru/bench.ts';
 beforeAll(() => loadAllWords());
 const laid = (tiles: Record<string, string>): Bench => ({ ...EMPTY_BENCH, tiles });
 const loop = (b2: string, a1 = 'I0') => laid({ a1, a2: 'L1', b2, c2: 'L2', c1: 'I0' });
-const says = (bench: Bench): string => benchSays(en, wordsOf('en'), bench, switchOn(fieldOf(bench)));
+const says = (bench: Bench): string => benchSays(en, wordsOf('en'), bench, lookOf(bench), 'en');
 
 describe('the bench says', () => {
   test('what glows, and how', () => expect(says(loop('V1', 'E0'))).toBe('Glowing: lamp a1: half light, LED b2: full light.'));
@@ -25,6 +26,14 @@ describe('the bench says', () => {
     expect(says(EMPTY_BENCH)).toBe(en.emptySays);
   });
   test('that the power is off', () => expect(says(setPower(loop('E1'), false))).toBe(en.offSays));
+  test('what glows in nature, by the milliamps; a short, and current that is too little', () => {
+    const inNature = (bench: Bench): string => says({ ...bench, nature: true });
+    expect(inNature(loop('V1', 'R0'))).toBe('Glowing: LED b2: glows brightly (13\u00a0mA).');
+    expect(inNature(loop('I1'))).toContain('short circuit: 2.73\u00a0A');
+    expect(inNature(loop('R1'))).toBe(en.noLight);
+    expect(inNature(loop('I1', 'K0'))).toBe('No circuit is complete yet.');
+    expect(inNature(EMPTY_BENCH)).toBe(en.emptySays);
+  });
   test('what has burnt, parts and fuses', () => {
     expect(burntWords(en, wordsOf('en'), loop('V1'), ['b2'])).toBe('Blue smoke! Burnt: LED b2.');
     expect(burntWords(ru, wordsOf('ru'), loop('V1'), ['left1'])).toContain('Предохранитель сгорел');

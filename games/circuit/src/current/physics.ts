@@ -1,12 +1,11 @@
 import bench from '../../data/bench.json' with { type: 'json' };
+import { type BenchState, type Part, partOf, stateOf } from './parts.ts';
 import { type ChainPart, type ChainReason, leftDark } from './reasons.ts';
 
 /*
  * How a chain would behave on a real bench, with the typical parts of data/bench.json. An aside for the curious: the game
  * scores by the table of C5.1, which is simpler, and nothing here touches it.
  */
-
-export type BenchState = 'dark' | 'dim' | 'bright' | 'overloaded' | 'carries';
 
 export interface BenchPart {
   readonly cell: string;
@@ -38,30 +37,8 @@ export interface BenchReading {
   readonly gap?: BenchGap;
 }
 
-interface Part {
-  readonly ohms: number;
-  /** A fixed drop against the current (diodes), negative for a battery that helps. */
-  readonly drop: number;
-}
-
-function typical(part: ChainPart, isSource: boolean): Part {
-  switch (part.tile.charAt(0)) {
-    case 'E':
-      return { ohms: bench.lampOhms, drop: 0 };
-    case 'R':
-      return { ohms: bench.resistorOhms, drop: 0 };
-    case 'D':
-      return { ohms: bench.diodeOhms, drop: bench.diodeVolts };
-    case 'V':
-      return { ohms: bench.ledOhms, drop: bench.ledVolts };
-    case 'K':
-      return { ohms: bench.reedOhms, drop: 0 };
-    case 'G':
-      return isSource ? { ohms: 0, drop: 0 } : { ohms: bench.batteryOhms, drop: -bench.batteryVolts };
-    default:
-      return { ohms: bench.wireOhms, drop: 0 };
-  }
-}
+/** A battery that is its own source counts with the source. */
+const typical = (part: ChainPart, isSource: boolean): Part => (isSource ? { ohms: 0, drop: 0 } : partOf(part.tile.charAt(0)));
 
 /** The same current flows everywhere in a series chain: what the source has left after the drops, over all resistance. */
 export function benchReading(chain: ChainReason): BenchReading {
@@ -110,15 +87,6 @@ function benchPart(part: ChainPart, typicalPart: Part, amps: number): BenchPart 
     milliwatts: round(milliwatts, 0),
     state: stateOf(part.tile.charAt(0), amps * 1000, milliwatts),
   };
-}
-
-function stateOf(code: string, milliamps: number, milliwatts: number): BenchState {
-  const byCurrent = (glow: number, full: number, most: number): BenchState =>
-    milliamps > most ? 'overloaded' : milliamps >= full ? 'bright' : milliamps >= glow ? 'dim' : 'dark';
-  if (code === 'E') return byCurrent(bench.lampGlowMilliamps, bench.lampFullMilliamps, bench.lampMostMilliamps);
-  if (code === 'V') return byCurrent(bench.ledGlowMilliamps, bench.ledFullMilliamps, bench.ledMostMilliamps);
-  if (code === 'R' && milliwatts > bench.resistorMostMilliwatts) return 'overloaded';
-  return milliamps > 0 ? 'carries' : 'dark';
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

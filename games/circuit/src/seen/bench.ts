@@ -22,6 +22,8 @@ export interface BenchField {
   readonly sides: Readonly<Record<string, string>>;
   /** Burnt tiles and fuses. */
   readonly smoke: readonly string[];
+  /** Reed switches that are held closed by hand. */
+  readonly closed?: readonly string[];
 }
 
 export interface BenchLook {
@@ -43,14 +45,33 @@ const OPTIONS: CircuitOptions = Object.freeze({ battery: true, x2: false, teams:
 const SEATS = 2;
 const LIMITS = { chains: 2000, steps: 150_000 };
 
-function layField({ tiles, sides, smoke }: BenchField): CircuitState {
+/** The rules know no hands: a reed that is held closed conducts as a straight wire does. */
+const laidTile = ({ closed = [] }: BenchField, cell: string, tile: string): string =>
+  tile.startsWith('K') && closed.includes(cell) ? `I${tile.charAt(1)}` : tile;
+
+/** What is shown of it is a reed. */
+function asHeld(field: BenchField, seen: CircuitView): CircuitView {
+  const held = (field.closed ?? []).filter((cell) => field.tiles[cell]?.startsWith('K'));
+  if (held.length === 0) return seen;
+  const reeds = held.map((cell) => [cell, { ...seen.cells[cell], tile: field.tiles[cell]!, on: true as const }]);
+  return { ...seen, cells: { ...seen.cells, ...Object.fromEntries(reeds) } };
+}
+
+const withReeds = (field: BenchField, chain: ChainReason): ChainReason => ({
+  ...chain,
+  parts: chain.parts.map((part) => ({ ...part, tile: field.tiles[part.cell] ?? part.tile })),
+  repairs: chain.repairs.map((repair) => ({ ...repair, was: field.tiles[repair.cell] ?? repair.was })),
+});
+
+function layField(field: BenchField): CircuitState {
+  const { tiles, sides, smoke } = field;
   const state = emptyState(OPTIONS, SEATS, LOWER_STRIPS, UPPER_RAIL);
   const burnt = new Set(smoke);
   for (const [name, code] of Object.entries(sides))
     setSide(state, findSide(name)!, SIDE_CODES.indexOf(code), burnt.has(name) ? 1 : 0);
   for (const [name, code] of Object.entries(tiles)) {
     const cell = findCell(name)!;
-    putTile(state, cell, findTile(code)!);
+    putTile(state, cell, findTile(laidTile(field, name, code))!);
     if (burnt.has(name)) putSmoke(state, cell);
   }
   findWays(state);
@@ -58,7 +79,7 @@ function layField({ tiles, sides, smoke }: BenchField): CircuitState {
 }
 
 /** The field with the power off. */
-export const lookAtBench = (field: BenchField): CircuitView => view(layField(field), WATCHER);
+export const lookAtBench = (field: BenchField): CircuitView => asHeld(field, view(layField(field), WATCHER));
 
 /** The behaviour of the field under power. [C4] */
 export function switchOn(field: BenchField): BenchLook {
@@ -74,8 +95,8 @@ export function switchOn(field: BenchField): BenchLook {
   });
   if (!isFollowed) return { view: lookAtBench(field), chains: [], burnt: [], blocked: [], events: [], isTangled: true };
   return {
-    view: view(state, WATCHER),
-    chains: events.flatMap((event) => (event.kind === 'chainClosed' ? [event.reason] : [])),
+    view: asHeld(field, view(state, WATCHER)),
+    chains: events.flatMap((event) => (event.kind === 'chainClosed' ? [withReeds(field, event.reason)] : [])),
     burnt: events.flatMap((event) =>
       event.kind === 'partsBurnt' ? event.cells : event.kind === 'fuseBurnt' ? [event.side] : [],
     ),

@@ -1,6 +1,7 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { inEach } from '@stolik/look/catalog';
-import type { BenchGap, BenchPart, BenchReading, BenchState } from '../current/physics.ts';
+import type { BenchState } from '../current/parts.ts';
+import type { BenchGap, BenchPart, BenchReading } from '../current/physics.ts';
 import { en } from '../words/en/physics.ts';
 import { fill, tokenName } from '../words/naming.ts';
 import { pl } from '../words/pl/physics.ts';
@@ -17,8 +18,11 @@ const decimal = (value: number, language: Language): string => String(value).rep
 /** Two digits say all that a typical part is known for. */
 const about = (value: number, language: Language): string => decimal(Number(value.toPrecision(2)), language);
 
-/** The reading in sentences, a line each, the first saying that it is not the score. */
-export function benchLines(reading: BenchReading, language: Language): string[] {
+/**
+ * The reading in sentences, a line each, the first saying that it is not the score. `isWhole`: it is known that nothing branches off, and
+ * need not be said that this is one path of perhaps several.
+ */
+export function benchLines(reading: BenchReading, language: Language, isWhole = false): string[] {
   const details = {
     volts: decimal(reading.volts, language),
     drops: decimal(Number(reading.dropVolts.toFixed(2)), language),
@@ -29,6 +33,7 @@ export function benchLines(reading: BenchReading, language: Language): string[] 
   const lines: string[] = [WORDS.heading[language], fill(WORDS[key][language], details)];
   if (reading.isShort) lines.push(WORDS.short[language]);
   if (reading.fuseBlows) lines.push(WORDS.fuse[language]);
+  if (!isWhole && reading.parts.some(({ tile }) => /^[TX]/.test(tile))) lines.push(WORDS.pathAlone[language]);
   const loads = reading.parts.filter((part) => /^[ERV]/.test(part.tile));
   return [...lines, ...loads.map((part) => partLine(part, language)), ...(reading.gap ? [GAPS[reading.gap][language]] : [])];
 }

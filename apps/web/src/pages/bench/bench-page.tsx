@@ -43,7 +43,7 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
     ),
   );
   return (
-    <div class="bench game-circuit" classList={{ reads: desk.why() !== undefined }}>
+    <div class="bench game-circuit" classList={{ reads: desk.why() !== undefined, measures: desk.meter() !== undefined }}>
       <div class="bench-room">
         <header class="bar">
           <a class="sq" href={isWithClass() ? toClass : toLearn} aria-label={w().back} title={w().back}>
@@ -96,6 +96,7 @@ function Line(props: { readonly desk: BenchDesk }): JSX.Element {
   const chains = () => desk.chainsAt(desk.chosen());
   const says = () => {
     const held = desk.held();
+    if (desk.meter()) return desk.shows();
     return held ? w().held(pieceName(desk, held)) : desk.says();
   };
   return (

@@ -1,3 +1,6 @@
+import type { BenchState as PartState } from '@stolik/circuit/current/parts';
+import type { Gap } from './model/looking.ts';
+
 /** Everything the bench says that a table does not, in one language. */
 export interface BenchWords {
   readonly title: string;
@@ -60,4 +63,41 @@ export interface BenchWords {
   taken(name: string): string;
   readonly undone: string;
   readonly redone: string;
+  /** On the switch, as short as can be. */
+  readonly game: string;
+  readonly nature: string;
+  readonly inGame: string;
+  readonly inNature: string;
+  readonly gameSays: string;
+  readonly natureSays: string;
+  readonly supply: string;
+  readonly noLight: string;
+  shortInNature(amps: string): string;
+  readonly unsettled: string;
+  readonly branches: string;
+  readonly states: Readonly<Record<PartState, string>>;
+  readonly gaps: Readonly<Record<Gap, string>>;
+  readonly units: Readonly<Record<'volt' | 'amp' | 'milliamp', string>>;
+  readonly meter: Readonly<Record<'volt' | 'amp', string>>;
+  readonly probe: Readonly<Record<'red' | 'black', string>>;
+  readonly voltHint: string;
+  readonly ampHint: string;
+  between(volts: string): string;
+  /** Nothing joins the two contacts. */
+  apart(volts: string): string;
+  through(what: string, amps: string): string;
+  flowsIn(edge: string, amps: string): string;
+  flowsOut(edge: string, amps: string): string;
+  readonly contacts: {
+    /** By the column's letter. */
+    below(column: string): string;
+    above(column: string): string;
+    readonly edges: Readonly<Record<'N' | 'E' | 'S' | 'W', string>>;
+  };
+  readonly switchHint: string;
+  readonly openSwitch: string;
+  readonly closeSwitch: string;
+  readonly opened: string;
+  readonly closed: string;
+  readonly magnetHolds: string;
 }

@@ -15,7 +15,9 @@ import { chainWay } from '../../games/circuit/model/ways.ts';
 import type { BenchDesk } from './desk.ts';
 import { BenchGrid } from './grid.tsx';
 import { cellsOf } from './model/bench.ts';
+import { flowOf } from './model/flow.ts';
 import { windowOf } from './model/window.ts';
+import { Heat, Probing } from './probing.tsx';
 
 const CELL_NAMES = ALL_CELLS.map(cellName);
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
@@ -50,6 +52,8 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
       .slice(0, MOST_DRAWN);
   const glowing = createMemo(() => chainsOf('glow'));
   const shorts = createMemo(() => chainsOf('short'));
+  /** In nature what moves is what meters know. */
+  const flow = createMemo(() => (desk.bench().nature ? flowOf(desk.look().meters, face()) : undefined));
   const names = createMemo(() => (face() === 'schematic' ? partNames(view().cells, [], CELL_NAMES) : NO_NAMES));
   const isLaying = () => desk.held()?.kind === 'tile';
   const offered = createMemo(() =>
@@ -72,7 +76,8 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
         <Field
           face={face()}
           view={view()}
-          chains={glowing()}
+          chains={desk.bench().nature ? [] : glowing()}
+          flow={flow()}
           box={box()}
           isNarrow={isPhone()}
           isStill={pace() === 0}
@@ -82,7 +87,12 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
           landing={desk.landing()}
           isUnscored
         >
-          <For each={desk.why() ? [] : shorts()}>{(chain) => <path class="ci-short-way" d={chainWay(chain, face())} />}</For>
+          <For each={desk.why() || desk.bench().nature ? [] : shorts()}>
+            {(chain) => <path class="ci-short-way" d={chainWay(chain, face())} />}
+          </For>
+          <Show when={desk.bench().nature}>
+            <Heat tiles={[...desk.look().meters.tiles.values()]} />
+          </Show>
           <WhyHalo why={desk.why()} face={face()} />
           <Ring desk={desk} />
         </Field>
@@ -100,6 +110,9 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly handle: B
           )}
         </Show>
         <BenchGrid desk={desk} box={box()} handle={props.handle} />
+        <svg class="ci-effects" viewBox={viewBox(box())} aria-hidden="true">
+          <Probing desk={desk} />
+        </svg>
       </div>
     </div>
   );

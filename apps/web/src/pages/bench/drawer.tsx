@@ -1,6 +1,6 @@
 import { sideArt } from '@stolik/circuit/art/edges';
 import { SIDE_CODES, TILE_CODES } from '@stolik/circuit/board/tiles';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Match, Switch } from 'solid-js';
 import { CarriedPiece, createCarrying } from '../../base/felt/carrying.tsx';
 import { createRow } from '../../base/felt/row.ts';
 import { face } from '../../games/circuit/art/face.ts';
@@ -12,13 +12,15 @@ import { turnedTile } from './model/bench.ts';
 import { w } from './words.ts';
 
 const PIECES: readonly Held[] = [
+  { kind: 'volt' },
+  { kind: 'amp' },
   ...TILE_CODES.map((code): Held => ({ kind: 'tile', tile: `${code}0` })),
   ...SIDE_CODES.map((token): Held => ({ kind: 'side', token })),
   { kind: 'iron' },
 ];
 
 const keyOf = (held: Held | undefined): string =>
-  held === undefined ? '' : held.kind === 'tile' ? held.tile.charAt(0) : held.kind === 'side' ? held.token : 'iron';
+  held === undefined ? '' : held.kind === 'tile' ? held.tile.charAt(0) : held.kind === 'side' ? held.token : held.kind;
 
 /** Every kind of the box, any number of each. */
 export function Drawer(props: { readonly desk: BenchDesk; readonly handle: BoardHandle }): JSX.Element {
@@ -49,12 +51,15 @@ export function Drawer(props: { readonly desk: BenchDesk; readonly handle: Board
 
 export function pieceName(desk: BenchDesk, piece: Held): string {
   if (piece.kind === 'tile') return desk.words().tile[piece.tile.charAt(0) as 'I'];
+  if (piece.kind === 'volt' || piece.kind === 'amp') return w().meter[piece.kind];
   return piece.kind === 'iron' ? desk.words().tile.iron : desk.papers().edge[piece.token as '+'];
 }
 
-/** Tiles lie on cells, side tokens beside the field, and an iron is used on both. */
+/** Tiles lie on cells, side tokens beside the field, an iron is used on both, and meters measure anywhere. */
 const takes = (piece: Held, { kind }: Spot): boolean =>
-  kind === 'cell' ? piece.kind !== 'side' : kind === 'side' && piece.kind !== 'tile';
+  piece.kind === 'volt' ||
+  piece.kind === 'amp' ||
+  (kind === 'cell' ? piece.kind !== 'side' : kind === 'side' && piece.kind !== 'tile');
 
 function Piece(props: {
   readonly desk: BenchDesk;
@@ -69,6 +74,7 @@ function Piece(props: {
   const now = (): Held => (isHeld() ? desk.held()! : piece);
   const label = () => {
     if (piece.kind === 'side') return w().side[piece.token];
+    if (piece.kind === 'volt' || piece.kind === 'amp') return w().meter[piece.kind];
     return desk.words().label[keyOf(piece) as 'I'];
   };
   /** What is seen is a part of what is said. */
@@ -123,11 +129,29 @@ function Piece(props: {
 }
 
 export function PieceIcon(props: { readonly piece: Held }): JSX.Element {
-  const side = () => (props.piece.kind === 'side' ? props.piece.token : undefined);
   return (
-    <Show when={side()} fallback={<TileIcon token={props.piece.kind === 'tile' ? props.piece.tile : 'iron'} />}>
-      {(token) => <SideIcon token={token()} />}
-    </Show>
+    <Switch fallback={<TileIcon token={props.piece.kind === 'tile' ? props.piece.tile : 'iron'} />}>
+      <Match when={props.piece.kind === 'side' && props.piece.token}>{(token) => <SideIcon token={token()} />}</Match>
+      <Match when={props.piece.kind === 'volt'}>
+        <MeterIcon sign="V" />
+      </Match>
+      <Match when={props.piece.kind === 'amp'}>
+        <MeterIcon sign="A" />
+      </Match>
+    </Switch>
+  );
+}
+
+const SIGNS = { V: 'M37 35L50 66L63 35', A: 'M37 66L50 35L63 66M42 56H58' } as const;
+
+/** As on paper: a letter in a circle, between two leads. Drawn, for its name says it already. */
+export function MeterIcon(props: { readonly sign: keyof typeof SIGNS }): JSX.Element {
+  return (
+    <svg class="bench-meter-icon" viewBox="0 0 100 100" aria-hidden="true">
+      <path d="M6 50H94" />
+      <circle cx="50" cy="50" r="34" />
+      <path class="sign" d={SIGNS[props.sign]} />
+    </svg>
   );
 }
 

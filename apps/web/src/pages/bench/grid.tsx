@@ -3,7 +3,7 @@ import { CarriedPiece, createCarrying } from '../../base/felt/carrying.tsx';
 import { type CellGrid, createCellGrid } from '../../base/felt/grid.ts';
 import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
 import { type BoardHandle, lend } from '../../games/circuit/desk/handle.ts';
-import { type Box, boxOf, type Spot, spotKey } from '../../games/circuit/model/layout.ts';
+import { type Box, boxOf, type Point, type Spot, spotKey } from '../../games/circuit/model/layout.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
 import { handleBenchKey } from './keys.ts';
 import { turnedTile } from './model/bench.ts';
@@ -60,6 +60,13 @@ export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; 
       </For>
     </div>
   );
+}
+
+/** Where a pointer touched, in hundredths of the cell; keys and screen readers touch it nowhere. */
+function pointIn(cell: Element, { clientX, clientY, detail }: MouseEvent): Point | undefined {
+  if (detail === 0) return undefined;
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
 function Cell(props: {
@@ -127,8 +134,8 @@ function Cell(props: {
           height: percent(place().height, props.box.height),
         }}
         onFocus={() => desk.setCursor(spot)}
-        onClick={() => desk.touch(spot)}
-        onPointerDown={(event) => tile() !== undefined && carrying.begin(event)}
+        onClick={(event) => desk.touch(spot, pointIn(cell, event))}
+        onPointerDown={(event) => tile() !== undefined && !desk.meter() && carrying.begin(event)}
       />
       <CarriedPiece carried={carrying.carried()} from={cell}>
         <TileIcon token={turnedTile(tile() ?? '', turns())} />

@@ -29,6 +29,18 @@ export function handleBenchKey(desk: BenchDesk, event: KeyboardEvent, here?: Spo
     case 'KeyP':
       desk.setPower(!desk.bench().power);
       return true;
+    case 'KeyV':
+      desk.hold(desk.meter() === 'volt' ? undefined : { kind: 'volt' });
+      return true;
+    case 'KeyA':
+      desk.hold(desk.meter() === 'amp' ? undefined : { kind: 'amp' });
+      return true;
+    case 'KeyN':
+      desk.setNature(!desk.bench().nature);
+      return true;
+    case 'KeyS':
+      desk.flip(here);
+      return true;
     case 'Escape':
       if (!desk.held() && !desk.chosen() && !desk.why()) return false;
       if (desk.why()) desk.closeWhy();

@@ -1,9 +1,10 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { read } from '../../base/messages/read.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Keys } from '../../base/ui/keys.tsx';
 import type { BenchDesk } from './desk.ts';
+import { Instrument } from './instrument.tsx';
 import { SIZES } from './model/bench.ts';
 import { EXAMPLES } from './model/examples.ts';
 import { w } from './words.ts';
@@ -13,12 +14,25 @@ export function MoreDialog(props: { readonly desk: BenchDesk; onClose(): void })
   const { desk } = props;
   return (
     <Dialog title={w().more} onClose={props.onClose}>
+      <Show when={desk.meter()}>
+        <Instrument desk={desk} />
+      </Show>
       <Choice
         legend={w().size}
         values={SIZES.map((size) => [size, w().sizes[size]] as const)}
         value={desk.bench().size}
         onChoose={desk.resize}
       />
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          desk.clear();
+          props.onClose();
+        }}
+      >
+        {w().clear}
+      </button>
       <h3>{w().begin}</h3>
       <p class="dim">{w().beginHint}</p>
       <ul class="flow near">

@@ -12,7 +12,9 @@ import { tellOf } from '../../games/circuit/panel/why-button.tsx';
 import type { Edge } from '../../games/circuit/words/words.ts';
 import { type BenchDesk, nameOf } from './desk.ts';
 import { SideIcon } from './drawer.tsx';
+import { Instrument, Nature } from './instrument.tsx';
 import { MiniChain } from './mini-chain.tsx';
+import { capital } from './model/measured.ts';
 import { w } from './words.ts';
 
 /** What lies here, what happens, and why. */
@@ -24,6 +26,7 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
     why: desk.why,
     changeWhy: desk.changeWhy,
     language: () => preferences.language,
+    real: desk.real,
     close: () => {
       desk.closeWhy();
       props.handle.focus();
@@ -36,6 +39,9 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
   return (
     <aside class="panel stack bench-paper" aria-label={w().paper}>
       <Show when={desk.chosen()}>{(spot) => <Chosen desk={desk} spot={spot()} />}</Show>
+      <Show when={desk.meter()}>
+        <Instrument desk={desk} />
+      </Show>
       <Show when={told()} fallback={<Overview desk={desk} />}>
         {(chain) => (
           <Explanation reader={reader} isQuiet>
@@ -49,8 +55,6 @@ export function Paper(props: { readonly desk: BenchDesk; readonly handle: BoardH
     </aside>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was touched: its name, what it does, and what can be done with it. */
 function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.Element {
@@ -78,6 +82,9 @@ function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.E
           <Show when={!desk.why()}>
             <p>{isBurnt() && props.spot.kind === 'cell' ? w().burntSays : shown().text}</p>
           </Show>
+          <Show when={!desk.why() && tile()?.startsWith('K')}>
+            <p>{w().switchHint}</p>
+          </Show>
           <Show when={!desk.why() && tile()}>
             <Dark desk={desk} spot={props.spot} />
           </Show>
@@ -90,6 +97,11 @@ function Chosen(props: { readonly desk: BenchDesk; readonly spot: Spot }): JSX.E
             <Show when={!desk.why() && (tile() || props.spot.kind === 'side')}>
               <button type="button" class="btn" onClick={() => desk.turn(1)}>
                 <Icon name={tile() ? 'rotate' : 'swap'} small /> {tile() ? w().turn : desk.words().tray.exchange}
+              </button>
+            </Show>
+            <Show when={!desk.why() && tile()?.startsWith('K')}>
+              <button type="button" class="btn" onClick={() => desk.flip()}>
+                <Icon name="swap" small /> {desk.bench().closed.includes(name()!) ? w().openSwitch : w().closeSwitch}
               </button>
             </Show>
             <Show when={!desk.why() && tile()}>
@@ -170,6 +182,12 @@ function Overview(props: { readonly desk: BenchDesk }): JSX.Element {
           <Icon name="play" small /> {w().switchOn}
         </button>
       </Show>
+      <Show when={desk.bench().nature}>
+        <Nature desk={desk} />
+      </Show>
+      <Show when={desk.bench().nature && chains().length > 0}>
+        <h3>{w().gameSays}</h3>
+      </Show>
       <ul class="ci-chains stack near">
         <For each={chains()}>
           {(chain) => (
@@ -187,6 +205,9 @@ function Overview(props: { readonly desk: BenchDesk }): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={!desk.bench().nature}>
+        <Nature desk={desk} />
+      </Show>
       <Show when={blocked().length > 0}>
         <h3>{w().openTitle}</h3>
         <ul class="bench-open stack near">

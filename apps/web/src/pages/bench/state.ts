@@ -1,4 +1,3 @@
-import { type BenchLook, lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { createHistory } from '../../base/history.ts';
@@ -9,8 +8,9 @@ import type { Spot } from '../../games/circuit/model/layout.ts';
 import { panelWordsOf, wordsOf } from '../../games/circuit/words/by-language.ts';
 import { createHappenings } from './happenings.ts';
 import { bringSounds, play } from './hearing.ts';
-import { type Bench, fieldOf } from './model/bench.ts';
-import type { Causes } from './model/reading.ts';
+import type { Bench } from './model/bench.ts';
+import { type Looking, lookOf } from './model/looking.ts';
+import type { Cause, Causes } from './model/reading.ts';
 import { benchSays, burntWords, litParts, unscored } from './model/said.ts';
 import { w } from './words.ts';
 
@@ -63,7 +63,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
   }
 
   /** What lights and what smokes, for who does not see it. */
-  function tell(before: BenchLook, result: BenchLook): void {
+  function tell(before: Looking, result: Looking): void {
     if (result.burnt.length > 0) {
       announce(burntWords(w(), words(), bench(), result.burnt));
       play('smoke');
@@ -71,7 +71,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
     const isNew = result.view.stands !== before.view.stands || litKey(result) !== litKey(before);
     if (result.view.stands && !before.view.stands) play('short');
     else if (litParts(result.view).length > litParts(before.view).length) play('lamp');
-    if (isNew) announce(benchSays(w(), words(), bench(), result));
+    if (isNew) announce(benchSays(w(), words(), bench(), result, preferences.language));
   }
 
   /** Back or forth in what was done. */
@@ -84,7 +84,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
     if (!go()) return;
     happenings.stop();
     announce(says);
-    if (litKey(look()) !== litKey(before)) announce(benchSays(w(), words(), bench(), look()));
+    if (litKey(look()) !== litKey(before)) announce(benchSays(w(), words(), bench(), look(), preferences.language));
   }
 
   return {
@@ -93,7 +93,7 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
     words,
     papers: () => panelWordsOf(preferences.language),
     causes: () => history.now().causes,
-    says: createMemo(() => notice() || benchSays(w(), words(), bench(), look())),
+    says: createMemo(() => notice() || benchSays(w(), words(), bench(), look(), preferences.language)),
     chosen,
     setChosen,
     why,
@@ -110,27 +110,21 @@ export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) 
   };
 }
 
-const litKey = ({ view }: BenchLook): string =>
+const litKey = ({ view }: Looking): string =>
   litParts(view)
     .map(({ cell, level }) => cell + level)
     .join();
 
-function lookOf(bench: Bench): BenchLook {
-  const field = fieldOf(bench);
-  if (bench.power) return switchOn(field);
-  return { view: lookAtBench(field), chains: [], burnt: [], blocked: [], events: [], isTangled: false };
-}
-
 /** Lets the power work on a moment: what burns is burnt from then on, and it is known why. */
-function underPower({ bench, causes }: Moment): { readonly moment: Moment; readonly result: BenchLook } {
+function underPower({ bench, causes }: Moment): { readonly moment: Moment; readonly result: Looking } {
   const result = lookOf(bench);
   if (result.burnt.length === 0) return { moment: { bench, causes }, result };
-  const found = result.burnt.flatMap((at) => {
-    const cause = result.chains.find(
+  const found = result.burnt.map((at): [string, Cause] => {
+    const chain = result.chains.find(
       ({ outcome, fuse, parts }) =>
         (outcome === 'fuse' && fuse === at) || (outcome === 'smoke' && parts.some(({ cell, burns }) => burns && cell === at)),
     );
-    return cause ? [[at, unscored(cause)] as const] : [];
+    return [at, { chain: chain && unscored(chain), meters: result.before, gap: result.gaps.get(at) }];
   });
   return {
     moment: {

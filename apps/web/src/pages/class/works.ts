@@ -1,4 +1,3 @@
-import { lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import type { Doing } from '@stolik/class/things';
 import { GAMES } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
@@ -7,6 +6,7 @@ import { loadLittle } from '../../games/little.ts';
 import { hasLessons, loadChapters } from '../../shell/study/lessons.ts';
 import { findPuzzle, hasPuzzles } from '../../shell/study/load.ts';
 import { readBench } from '../bench/model/link.ts';
+import { lookOf } from '../bench/model/looking.ts';
 import { loadPosition } from './asked-position.ts';
 
 /** What a device says that it shows while its owner builds freely. */
@@ -36,7 +36,7 @@ export async function loadWork(thing: string): Promise<DrawWork | undefined> {
     const { closeUp } = await loadLittle(game);
     return ([code = '']) => {
       const bench = readBench(code);
-      return bench && closeUp(bench.power ? switchOn(bench).view : lookAtBench(bench));
+      return bench && closeUp(lookOf(bench).view);
     };
   }
   const question = await findThing(game, thing);

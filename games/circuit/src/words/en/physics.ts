@@ -5,12 +5,14 @@ export const en = {
   noCurrent: 'The diodes would need {drops} V, but there are only {volts} V: no current flows.',
   short: 'That is a short circuit: wires and source get hot.',
   fuse: 'A real fuse would blow.',
+  pathAlone: 'Where wires branch, the current divides; this counts one path alone.',
   part: '{part} {cell}: about {volts} V, {state}.',
   states: {
     dark: 'dark',
     dim: 'glows weakly',
     bright: 'glows brightly',
     overloaded: 'gets more than it can take',
+    hot: 'gets hot',
     carries: 'only gets a little warm',
   },
   gaps: {

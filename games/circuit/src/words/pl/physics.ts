@@ -7,12 +7,14 @@ export const pl: typeof en = {
   noCurrent: 'Diody potrzebują {drops} V, a jest tylko {volts} V: prąd nie płynie.',
   short: 'To zwarcie: przewody i źródło się grzeją.',
   fuse: 'Prawdziwy bezpiecznik by się przepalił.',
+  pathAlone: 'Tam, gdzie przewody się rozgałęziają, prąd się dzieli; tu policzono jedną drogę.',
   part: '{part} {cell}: około {volts} V, {state}.',
   states: {
     dark: 'nie świeci',
     dim: 'świeci słabo',
     bright: 'świeci jasno',
     overloaded: 'dostaje więcej, niż wytrzyma',
+    hot: 'mocno się grzeje',
     carries: 'tylko trochę się grzeje',
   },
   gaps: {

@@ -18,7 +18,7 @@ import {
 } from '../art/picture.ts';
 import { shiningSeats } from '../end/shining.ts';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, type Part, sidePoint, viewBox, WHOLE } from '../model/layout.ts';
-import { arrowsOf, liveCells, type Run, runsOf } from '../model/ways.ts';
+import { arrowsOf, type Flow, liveCells, type Run, runsOf } from '../model/ways.ts';
 import { PartNames } from './part-labels.tsx';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -28,6 +28,8 @@ interface FieldProps {
   readonly face: PictureFace;
   readonly view: CircuitView;
   readonly chains: readonly ChainReason[];
+  /** What moves, where it is not what the chains say. */
+  readonly flow?: Flow | undefined;
   readonly box: Box;
   /** What of the field is seen; all of it unless said. */
   readonly part?: Part;
@@ -56,10 +58,10 @@ interface FieldProps {
  * parts that hide the current and tokens lie in a third one above.
  */
 export function Field(props: FieldProps): JSX.Element {
-  const runs = createMemo(() => runsOf(props.chains, props.face));
+  const runs = createMemo(() => props.flow?.runs ?? runsOf(props.chains, props.face));
   /** Runs of one pace move together. */
   const paces = createMemo(() => [...new Set(runs().map(({ pace }) => pace))]);
-  const live = createMemo(() => liveCells(props.chains));
+  const live = createMemo(() => props.flow?.live ?? liveCells(props.chains));
   const at = (cell: number) => props.view.cells[cellName(cell)];
   const tile = (cell: number): string => {
     const lying = at(cell);
@@ -121,7 +123,7 @@ export function Field(props: FieldProps): JSX.Element {
       </svg>
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
         <For each={props.face === 'real' ? lit() : []}>{(cell) => <Piece transform={translate(cell)} art={body(cell)} />}</For>
-        <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
+        <g innerHTML={props.isStill ? arrowsPicture(props.flow?.arrows ?? arrowsOf(props.chains), props.face) : ''} />
         <For each={lit().filter((cell) => at(cell)?.glow)}>
           {(cell) => <circle class="ci-cold" r="29" transform={translate(cell)} cx="50" cy="50" />}
         </For>

@@ -25,7 +25,7 @@ export const paceOf = (chain: ChainReason): number =>
   Math.round(10 * within(USUAL_MILLIAMPS / Math.max(1, benchReading(chain).milliamps), FASTEST, SLOWEST)) / 10;
 
 /** Path data moved; ours has only absolute M, L, H, V and A. */
-function moved(d: string, by: Point): string {
+export function moved(d: string, by: Point): string {
   return d.replace(/([MLHVA])([^MLHVA]*)/g, (_, command: string, rest: string) => {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
     if (command === 'H') return `H${numbers[0]! + by.x}`;
@@ -40,7 +40,7 @@ const sideOf = (letter: string): Side => DIRECTIONS.indexOf(letter) as Side;
 const joined = (d: string, isFirst: boolean): string => (isFirst ? d : d.replace(/^M/, 'L'));
 
 /** From a terminal to the first contact (or, reversed, from the last contact into it), a stub that ends in the middle of it. */
-function stub(end: ChainEnd, isPlus: boolean, face: PictureFace): string {
+export function stub(end: ChainEnd, isPlus: boolean, face: PictureFace): string {
   if (end.kind === 'battery') return '';
   if (end.kind === 'strip') {
     const x = 'abcdef'.indexOf(end.at) * CELL + 50;
@@ -134,6 +134,13 @@ export function arrowsOf(chains: readonly ChainReason[]): readonly Arrow[] {
     }
   }
   return [...arrows.values()];
+}
+
+/** What moves on the field: by chains, or as meters know it. */
+export interface Flow {
+  readonly runs: readonly Run[];
+  readonly arrows: readonly Arrow[];
+  readonly live: ReadonlySet<number>;
 }
 
 /** Cells in which current runs. */

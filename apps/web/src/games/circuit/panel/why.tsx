@@ -15,6 +15,8 @@ import { tellOf } from './why-button.tsx';
 export interface Reader extends Pick<Desk, 'words' | 'papers' | 'why' | 'changeWhy'> {
   language(): Language;
   close(): void;
+  /** How it would be on a real bench, where more is known than the chain. */
+  real?(chain: ChainReason): readonly string[];
   /** The move it tells of is only tried: another may be tried. */
   otherwise?(): void;
 }
@@ -172,7 +174,10 @@ function Verdict(props: { readonly reader: Reader; readonly chain: ChainReason }
   const { reader } = props;
   const words = () => reader.papers().why;
   const bench = createMemo(() =>
-    typesetAll(benchLines(benchReading(props.chain), reader.language()).slice(1), reader.language()),
+    typesetAll(
+      reader.real?.(props.chain) ?? benchLines(benchReading(props.chain), reader.language()).slice(1),
+      reader.language(),
+    ),
   );
   return (
     <>

@@ -12,6 +12,9 @@ export interface Bench extends BenchField {
   readonly size: Size;
   /** Off: nothing glows and nothing burns, however it lies. */
   readonly power: boolean;
+  /** What glows and burns is what nature says, not the game. */
+  readonly nature: boolean;
+  readonly closed: readonly string[];
 }
 
 const LOW_ROWS = 4;
@@ -33,7 +36,15 @@ export const USUAL_SIDES: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: SIDES }, (_, side) => [sideName(side), [...LEFT, ...RIGHT][side]!]),
 );
 
-export const EMPTY_BENCH: Bench = { size: 'whole', power: true, tiles: {}, sides: USUAL_SIDES, smoke: [] };
+export const EMPTY_BENCH: Bench = {
+  size: 'whole',
+  power: true,
+  tiles: {},
+  sides: USUAL_SIDES,
+  smoke: [],
+  nature: false,
+  closed: [],
+};
 
 const without = (smoke: readonly string[], name: string): readonly string[] =>
   smoke.includes(name) ? smoke.filter((each) => each !== name) : smoke;
@@ -46,14 +57,19 @@ export function lay(bench: Bench, cell: string, tile: string): Bench {
   const at = findCell(cell);
   if (at === undefined || !isInside(bench.size, at)) return bench;
   if (bench.tiles[cell] === tile && !bench.smoke.includes(cell)) return bench;
-  return { ...bench, tiles: { ...bench.tiles, [cell]: tile }, smoke: without(bench.smoke, cell) };
+  return {
+    ...bench,
+    tiles: { ...bench.tiles, [cell]: tile },
+    smoke: without(bench.smoke, cell),
+    closed: without(bench.closed, cell),
+  };
 }
 
 /** Takes the tile away, with its smoke. */
 export function take(bench: Bench, cell: string): Bench {
   if (bench.tiles[cell] === undefined) return bench;
   const { [cell]: _, ...tiles } = bench.tiles;
-  return { ...bench, tiles, smoke: without(bench.smoke, cell) };
+  return { ...bench, tiles, smoke: without(bench.smoke, cell), closed: without(bench.closed, cell) };
 }
 
 /** Carries the tile to another cell; what lay there comes back the other way. */
@@ -68,6 +84,7 @@ export function carry(bench: Bench, from: string, to: string): Bench {
     ...bench,
     tiles: { ...rest, [to]: tile, ...(met === undefined ? {} : { [from]: met }) },
     smoke: bench.smoke.map(goes),
+    closed: bench.closed.map(goes),
   };
 }
 
@@ -109,6 +126,17 @@ export const solder = (bench: Bench, name: string): Bench =>
 
 export const setPower = (bench: Bench, power: boolean): Bench => (bench.power === power ? bench : { ...bench, power });
 
+export const setNature = (bench: Bench, nature: boolean): Bench => (bench.nature === nature ? bench : { ...bench, nature });
+
+export const isSwitch = ({ tiles }: Bench, name: string): boolean => tiles[name]?.startsWith('K') === true;
+
+/** A reed switch is closed or let go by hand. */
+export function flipSwitch(bench: Bench, name: string): Bench {
+  if (!isSwitch(bench, name)) return bench;
+  const { closed } = bench;
+  return { ...bench, closed: closed.includes(name) ? without(closed, name) : [...closed, name] };
+}
+
 /** What lies outside a smaller field is taken away. */
 export function resize(bench: Bench, size: Size): Bench {
   if (bench.size === size) return bench;
@@ -121,16 +149,18 @@ export function resize(bench: Bench, size: Size): Bench {
     size,
     tiles: Object.fromEntries(Object.entries(bench.tiles).filter(([name]) => isLeft(name))),
     smoke: bench.smoke.filter(isLeft),
+    closed: bench.closed.filter(isLeft),
   };
 }
 
 /** No tile and no smoke; side tokens stay as they were laid. */
 export const clear = (bench: Bench): Bench =>
-  Object.keys(bench.tiles).length === 0 && bench.smoke.length === 0 ? bench : { ...bench, tiles: {}, smoke: [] };
+  Object.keys(bench.tiles).length === 0 && bench.smoke.length === 0 ? bench : { ...bench, tiles: {}, smoke: [], closed: [] };
 
 /** The field as the rules judge it: side tokens that stand nowhere are left out. */
-export const fieldOf = ({ size, tiles, sides, smoke }: Bench): BenchField => ({
+export const fieldOf = ({ size, tiles, sides, smoke, closed }: Bench): BenchField => ({
   tiles,
+  closed,
   sides: Object.fromEntries(Object.entries(sides).filter(([name]) => isSideInside(size, findSide(name)!))),
   smoke,
 });

@@ -1,11 +1,12 @@
 import { CELLS, cellName, findCell, findSide, SIDES, sideName } from '@stolik/circuit/board/geometry';
-import { findTile, LED, RESISTOR, SIDE_CODES, SIDE_FUSE, TILES, tileText } from '@stolik/circuit/board/tiles';
-import { type Bench, EMPTY_BENCH, isInside, isSideInside, SIZES, type Size, USUAL_SIDES } from './bench.ts';
+import { findTile, LAMP, LED, RESISTOR, SIDE_CODES, SIDE_FUSE, TILES, tileText } from '@stolik/circuit/board/tiles';
+import { type Bench, EMPTY_BENCH, isInside, isSideInside, isSwitch, SIZES, type Size, USUAL_SIDES } from './bench.ts';
 
 /*
- * A bench as a piece of an address, four fields between dots: version with size and power, side tokens, tiles, smoke. Tiles run down the
- * names of the cells, a letter each; letters that are no tile skip so many cells. Side tokens go two to a letter, nothing where they
- * are the usual ones. Smoke is a letter for each burnt cell, then for each burnt fuse.
+ * A bench as a piece of an address, five fields between dots: version with size and switches, side tokens, tiles, smoke, closed reeds.
+ * The switches are 1 for power and 2 for nature. Tiles run down the names of the cells, a letter each; letters that are no tile skip so
+ * many cells. Side tokens go two to a letter, nothing where they are the usual ones. Smoke is a letter for each burnt cell, then for each
+ * burnt fuse; a reed that is closed by hand is a letter as well.
  */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -13,11 +14,13 @@ const SIZE_LETTERS: Readonly<Record<Size, string>> = { small: 's', wide: 'm', wh
 const VERSION = '1';
 const LONGEST_SKIP = LETTERS.length - TILES;
 /** Nothing longer was written here. */
-const LONGEST = 2 + SIDES / 2 + CELLS + CELLS + SIDES + 3;
+const LONGEST = 2 + SIDES / 2 + CELLS + CELLS + SIDES + CELLS + 4;
 
 export function writeBench(bench: Bench): string {
-  const head = VERSION + SIZE_LETTERS[bench.size] + (bench.power ? '1' : '0');
-  return [head, writeSides(bench), writeTiles(bench), writeSmoke(bench)].join('.').replace(/\.+$/, '');
+  const head = VERSION + SIZE_LETTERS[bench.size] + String(Number(bench.power) + 2 * Number(bench.nature));
+  return [head, writeSides(bench), writeTiles(bench), writePlaces(bench.smoke), writePlaces(bench.closed)]
+    .join('.')
+    .replace(/\.+$/, '');
 }
 
 function writeSides({ sides }: Bench): string {
@@ -45,8 +48,8 @@ function writeTiles({ tiles }: Bench): string {
   return text;
 }
 
-const writeSmoke = ({ smoke }: Bench): string =>
-  smoke
+const writePlaces = (names: readonly string[]): string =>
+  names
     .map((name) => findCell(name) ?? CELLS + findSide(name)!)
     .sort((a, b) => a - b)
     .map((at) => LETTERS.charAt(at))
@@ -54,15 +57,18 @@ const writeSmoke = ({ smoke }: Bench): string =>
 
 /** The bench a link holds; undefined where it holds none. */
 export function readBench(code: string): Bench | undefined {
-  const [head = '', sides = '', tiles = '', smoke = '', ...more] = code.split('.');
+  const [head = '', sides = '', tiles = '', smoke = '', closed = '', ...more] = code.split('.');
   const size = SIZES.find((each) => SIZE_LETTERS[each] === head.charAt(1));
-  if (code.length > LONGEST || more.length > 0 || !size || !/^1.[01]$/.test(head)) return undefined;
-  if (!/^[\w-]*$/.test(sides + tiles + smoke)) return undefined;
+  if (code.length > LONGEST || more.length > 0 || !size || !/^1.[0-3]$/.test(head)) return undefined;
+  if (!/^[\w-]*$/.test(sides + tiles + smoke + closed)) return undefined;
   const lying = readTiles(tiles, size);
   const tokens = readSides(sides);
   if (!lying || !tokens) return undefined;
-  const bench: Bench = { ...EMPTY_BENCH, size, power: head.charAt(2) === '1', tiles: lying, sides: tokens };
-  return withSmoke(bench, smoke);
+  const switches = Number(head.charAt(2));
+  const bench: Bench = { ...EMPTY_BENCH, size, power: switches % 2 === 1, nature: switches > 1, tiles: lying, sides: tokens };
+  const [burnt, held] = [placesOf(smoke), placesOf(closed)];
+  if (!burnt?.every((name) => canBurn(bench, name)) || !held?.every((name) => isSwitch(bench, name))) return undefined;
+  return { ...bench, smoke: burnt, closed: held };
 }
 
 function readTiles(text: string, size: Size): Readonly<Record<string, string>> | undefined {
@@ -90,17 +96,17 @@ function readSides(text: string): Readonly<Record<string, string>> | undefined {
   return Object.fromEntries(kinds.map((kind, side) => [sideName(side), SIDE_CODES[kind]!]));
 }
 
-function withSmoke(bench: Bench, text: string): Bench | undefined {
+/** Names of cells and side tokens, each once. */
+function placesOf(text: string): readonly string[] | undefined {
   const places = [...text].map((letter) => LETTERS.indexOf(letter));
-  const smoke = places.map((at) => (at < CELLS ? cellName(at) : sideName(at - CELLS)));
-  if (new Set(smoke).size < smoke.length || !smoke.every((name) => canBurn(bench, name))) return undefined;
-  return { ...bench, smoke };
+  const names = places.map((at) => (at < CELLS ? cellName(at) : sideName(at - CELLS)));
+  return new Set(names).size === names.length ? names : undefined;
 }
 
-/** LEDs and resistors, and fuses. [C4.3, C4.4] */
+/** LEDs and resistors, and fuses; in nature lamps as well. [C4.3, C4.4] */
 function canBurn({ tiles, sides, size }: Bench, name: string): boolean {
   const side = findSide(name);
   if (side !== undefined) return isSideInside(size, side) && SIDE_FUSE[SIDE_CODES.indexOf(sides[name]!)] === true;
   const kind = (findTile(tiles[name] ?? '') ?? -1) >> 2;
-  return kind === LED || kind === RESISTOR;
+  return kind === LED || kind === RESISTOR || kind === LAMP;
 }

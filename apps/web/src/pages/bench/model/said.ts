@@ -1,9 +1,11 @@
 import type { ChainReason } from '@stolik/circuit/current/reasons';
-import type { BenchLook } from '@stolik/circuit/seen/bench';
 import type { CircuitView } from '@stolik/circuit/seen/view';
+import type { Language } from '@stolik/kernel/language';
 import type { CircuitWords, Named } from '../../../games/circuit/words/words.ts';
 import type { BenchWords } from '../bench-words.ts';
 import type { Bench } from './bench.ts';
+import { ampsText } from './figures.ts';
+import type { Looking } from './looking.ts';
 
 export interface Lit extends Named {
   readonly level: number;
@@ -33,15 +35,36 @@ export function burntWords(words: BenchWords, circuit: CircuitWords, bench: Benc
 }
 
 /** The state of the whole bench in a sentence or two. */
-export function benchSays(words: BenchWords, circuit: CircuitWords, bench: Bench, look: BenchLook): string {
+export function benchSays(words: BenchWords, circuit: CircuitWords, bench: Bench, look: Looking, language: Language): string {
   if (!bench.power) return words.offSays;
   if (look.isTangled) return words.tangled;
+  if (bench.nature) return natureSays(words, circuit, bench, look, language);
   if (look.view.stands) return circuit.preview.short;
   const lit = litParts(look.view);
   if (lit.length > 0) return `${words.lights}: ${litWords(words, circuit, lit)}.`;
   if (look.chains.some(({ outcome }) => outcome === 'weak')) return circuit.preview.weak;
   if (bench.smoke.length > 0) return burntWords(words, circuit, bench, bench.smoke);
   return Object.keys(bench.tiles).length === 0 ? words.emptySays : circuit.preview.nothing;
+}
+
+function natureSays(
+  words: BenchWords,
+  circuit: CircuitWords,
+  bench: Bench,
+  { meters, view }: Looking,
+  language: Language,
+): string {
+  if (!meters.isSettled) return words.unsettled;
+  const shorted = meters.sources.find(({ isShort }) => isShort);
+  if (shorted) return words.shortInNature(ampsText(words, shorted.milliamps, language));
+  const lit = litParts(view).map(({ cell, code }) => {
+    const { milliamps, state } = meters.tiles.get(cell)!;
+    return `${circuit.tile[code as 'I']} ${cell}: ${words.states[state]} (${ampsText(words, milliamps, language)})`;
+  });
+  if (lit.length > 0) return `${words.lights}: ${lit.join(', ')}.`;
+  if (bench.smoke.length > 0) return burntWords(words, circuit, bench, bench.smoke);
+  if (Object.keys(bench.tiles).length === 0) return words.emptySays;
+  return meters.sources.some(({ milliamps }) => Math.abs(milliamps) > 0) ? words.noLight : circuit.preview.nothing;
 }
 
 /** Nobody scored anything before: a part that two chains light is lit in both. */
