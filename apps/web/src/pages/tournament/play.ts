@@ -27,7 +27,7 @@ export function playNext(id: string): void {
     goTo(toTable(table));
     return;
   }
-  const opened = openFresh(golems6, optionsOf(series.battles[index]!), sittersIn(series, index));
+  const opened = openFresh(golems6, optionsOf(series.battles[index]!, series.leads), sittersIn(series, index));
   if (!opened.ok) {
     toast(p().setup.wrongTogether);
     return;

@@ -1,4 +1,5 @@
 import { golemFront } from '@stolik/golems/art/board';
+import type { GolemType } from '@stolik/golems/core';
 import { findScenario } from '@stolik/golems/scenarios';
 import { coloursOf } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/look/seats';
@@ -160,7 +161,7 @@ function Winner(props: { readonly series: Series }): JSX.Element {
               <svg
                 viewBox="0 0 100 100"
                 innerHTML={golemFront({
-                  type: 'sword',
+                  type: (props.series.leads?.[participant] ?? 'sword') as GolemType,
                   seat: participant,
                   damage: place - 1,
                   letter: props.series.mode === 'all' ? letters()[participant] : '',
