@@ -8,7 +8,7 @@ export const pl: typeof en = {
   rows: 'Wypełnij wszystkie rzędy. Kropki pokażą twoją drogę.',
   ready: 'Naciśnij „Gotowe” i patrz, jak programy ruszają.',
   kids: {
-    card: 'Dotknijcie karty: od niej golem zacznie.',
+    card: 'Dotknijcie karty.',
     rows: 'Wypełnijcie wszystkie miejsca. Kropki pokażą, dokąd pójdzie golem.',
     ready: {
       alternate: 'Naciśnijcie „Gotowe”: wasz golem rusza. Potem kolej drugiego.',
