@@ -1,7 +1,16 @@
+import { EDITIONS } from '@stolik/golems/editions';
 import { ledIn } from '@stolik/golems/scenarios';
 import { type Battle, fieldOf } from '@stolik/golems/tournament';
 import type { Json } from '@stolik/kernel/json';
 import { withLead } from '@stolik/kernel/leads';
+import { GAME, type Series } from './series.ts';
+
+/** The golem of each participant; null: whatever stands on their start. What is no golem, or somebody else's already, is none. */
+export const leadsOf = ({ participants, leads }: Pick<Series, 'participants' | 'leads'>): readonly (string | null)[] =>
+  participants.map((_, at) => {
+    const lead = Array.isArray(leads) ? leads[at] : null;
+    return EDITIONS[GAME].leads.includes(lead) && leads!.indexOf(lead) === at ? lead : null;
+  });
 
 /**
  * In a tournament equal damage is decided by strikes, as its scenario says; Call stays in the box, as at the usual table. [G6.10.2]

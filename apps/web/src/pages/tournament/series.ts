@@ -1,4 +1,3 @@
-import { EDITIONS } from '@stolik/golems/editions';
 import type { Battle, Mode } from '@stolik/golems/tournament';
 import { type BattleResult, type Standing, standingsOf } from '@stolik/golems/tournament/standings';
 import type { Sitter } from '@stolik/table/table';
@@ -15,7 +14,7 @@ export interface Series {
   readonly participants: readonly Sitter[];
   readonly mode: Mode;
   readonly battles: readonly SeriesBattle[];
-  /** The golem of each participant; null, or none at all: whatever stands on their start. */
+  /** The golem of each participant, as it was kept: `leadsOf` reads it. */
   readonly leads?: readonly (string | null)[];
   readonly savedAt: number;
 }
@@ -60,7 +59,7 @@ export const readSeries = (raw: unknown): Series | undefined => (isSeries(raw) ?
 
 function isSeries(raw: unknown): raw is Series {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { id, participants, mode, battles, leads, savedAt } = raw as Record<string, unknown>;
+  const { id, participants, mode, battles, savedAt } = raw as Record<string, unknown>;
   if (typeof id !== 'string' || !Array.isArray(participants) || !Array.isArray(battles) || typeof savedAt !== 'number')
     return false;
   const areSitters = participants.every((each) => typeof (each as Sitter | null)?.name === 'string');
@@ -72,7 +71,5 @@ function isSeries(raw: unknown): raw is Series {
       result === undefined || (Array.isArray(result?.places) && Array.isArray(result.dealt) && Array.isArray(result.taken));
     return Array.isArray(seats) && seats.every(isSeat) && typeof scenario === 'string' && isSeat(turn) && isResult;
   });
-  const isLead = (lead: unknown): boolean => lead === null || EDITIONS[GAME].leads.includes(lead as never);
-  const areLeads = leads === undefined || (Array.isArray(leads) && leads.length <= participants.length && leads.every(isLead));
-  return areSitters && areBattles && areLeads && battles.length > 0 && (mode === 'all' || mode === 'pairs');
+  return areSitters && areBattles && battles.length > 0 && (mode === 'all' || mode === 'pairs');
 }

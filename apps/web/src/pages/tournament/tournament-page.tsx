@@ -21,6 +21,7 @@ import { tables } from '../../session/kept/shelf.ts';
 import { endSound } from '../../shell/table/end.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import './tournament.css';
+import { leadsOf } from './battle-options.ts';
 import { NewTournament } from './new-tournament.tsx';
 import { catchUp, fieldTitle, playNext } from './play.ts';
 import { GAME, isDone, leadersIn, nextBattle, playedIn, type Series, standingsIn } from './series.ts';
@@ -161,7 +162,7 @@ function Winner(props: { readonly series: Series }): JSX.Element {
               <svg
                 viewBox="0 0 100 100"
                 innerHTML={golemFront({
-                  type: (props.series.leads?.[participant] ?? 'sword') as GolemType,
+                  type: (leadsOf(props.series)[participant] ?? 'sword') as GolemType,
                   seat: participant,
                   damage: place - 1,
                   letter: props.series.mode === 'all' ? letters()[participant] : '',
