@@ -234,7 +234,8 @@ test('on the smallest phone a child sees every card, and hears what to play for 
       ),
     )
     .toBe(true);
-  await page.locator('.gl-ready').click();
+  // It is never disabled: a tap says why.
+  await page.locator('.gl-ready').click({ force: true });
   await expect(page.locator('.toast')).toContainText('Lay three cards.');
   await expect(page.locator('.toast .clause')).toHaveCount(0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
