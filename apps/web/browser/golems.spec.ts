@@ -229,6 +229,32 @@ test('the log gives way to the rows when a card is laid; a hint draws its own wa
   await expect(way).toHaveAttribute('d', own!);
 });
 
+test('on the smallest phone a child sees every card, and hears what to play for and no clause', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot'], { preferences: { ...AT_ONCE, known: [] } });
+  await expect(hand(page)).toBeVisible();
+  for (const card of 'FBLR') await expect(page.locator(`.gl-take[data-card="${card}"]`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.coach')).toContainText('Be the first to reach the treasure! Tap a card');
+  // The picture of what is collected is whole on its plate.
+  await expect
+    .poll(() =>
+      page.locator('.gl-fact-lines').evaluateAll((plates) =>
+        plates.every((plate) => {
+          const { bottom } = plate.querySelector('.gl-items svg')!.getBoundingClientRect();
+          return bottom <= plate.getBoundingClientRect().bottom + 1;
+        }),
+      ),
+    )
+    .toBe(true);
+  // It is never disabled: a tap says why.
+  await page.locator('.gl-ready').click({ force: true });
+  await expect(page.locator('.toast')).toContainText('Lay three cards.');
+  await expect(page.locator('.toast .clause')).toHaveCount(0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('The aim: Be the first to reach the treasure!');
+  await expectAccessible(page);
+});
+
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
   await linger(page);
   await page.setViewportSize(SIZES.desktop);

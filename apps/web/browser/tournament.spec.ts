@@ -16,7 +16,10 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   // Bots play it out by themselves.
   await people.first().getByText('Bot', { exact: true }).click();
   await people.first().getByRole('textbox').fill('Ada');
-  for (const each of [0, 1]) await people.nth(each).locator('select').selectOption('1');
+  for (const each of [0, 1]) await people.nth(each).getByLabel('Bot level').selectOption('1');
+  // Each keeps a golem of their own, and nobody else may take it.
+  await people.first().getByLabel('Golem').selectOption('mage');
+  await expect(people.nth(1).locator('option[value="mage"]')).toBeDisabled();
   await page.locator('.to-form').getByText('2', { exact: true }).click();
   await expectFits(page);
   await page.getByRole('button', { name: 'Start the tournament' }).click();
@@ -26,6 +29,7 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   await page.getByRole('link', { name: /Tournament: 0 of 2/ }).click();
   await page.getByRole('button', { name: /Continue the battle/ }).click();
   await expect(page.locator('.bar h1')).toContainText('Battle 1 of 2');
+  await expect(page.locator('.seat').first()).toContainText('Mage');
   await page.getByRole('button', { name: /Next battle.*Battle 2 of 2/ }).click({ timeout: 360_000 });
   await expect(page.locator('.end-card')).toHaveCount(0);
   await page.getByRole('link', { name: 'The result of the tournament' }).click({ timeout: 360_000 });

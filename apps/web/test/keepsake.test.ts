@@ -62,6 +62,21 @@ test.each(GAMES)('a film of a moment ends where the moment ends, and then shows 
   expect(svgOf(end)).toContain(svgOf(draw(game.view(state, REFEREE), ['A', 'B'], { told: [] })));
 });
 
+test('however long the moment, the film shows its beginning, everything that happens in it, and how the game ended', () => {
+  const { table, state } = finished(golems6);
+  const hurts: number[] = [];
+  const now = stateAfter(golems6, table, []);
+  for (const [at, step] of table.steps.entries())
+    playStep(golems6, now, step, ({ kind }) => kind === 'damageTaken' && hurts.push(at));
+  const draw = keptPictureOf(drawn6) as KeptPicture;
+  const small = shotsOf(golems6, table, draw, ['A', 'B'], { from: 0 });
+  const costs = small.moment.map(svgOf).filter((picture) => /−\d<\/text>/.test(picture));
+  expect(hurts.length).toBeGreaterThan(0);
+  expect(costs.length).toBe(hurts.length);
+  expect(small.moment.length).toBeLessThan(table.steps.length);
+  expect(svgOf(small.end)).toContain(svgOf(draw(golems6.view(state as never, REFEREE), ['A', 'B'], { told: [] })));
+});
+
 test('a film of golems shows the blow, what it cost, and the heap that it left', () => {
   const draw = keptPictureOf(drawn6);
   const { state } = finished(golems6);

@@ -3,7 +3,7 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import type { Sitter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
-import { optionsOf } from '../src/pages/tournament/battle-options.ts';
+import { leadsOf, optionsOf } from '../src/pages/tournament/battle-options.ts';
 import {
   battleAt,
   isDone,
@@ -46,9 +46,30 @@ test('[G6.10.5] every battle is a table that the rules accept, where strikes dec
       expect(golems6.parseOptions(optionsOf(battle), battle.seats.length)).toMatchObject({ ok: true, value: { tie: 'strikes' } });
 });
 
+test('everybody keeps their golem in every battle, and the others get what is left', () => {
+  const leads = ['guard', null, 'mage'];
+  for (const battle of [...planBattles('all', 3, 5), ...planBattles('pairs', 3, 2)]) {
+    const options = optionsOf(battle, leads);
+    expect(golems6.parseOptions(options, battle.seats.length)).toMatchObject({ ok: true });
+    const golems = options['golems'] as readonly string[];
+    expect(new Set(golems).size).toBe(battle.seats.length);
+    for (const [seat, participant] of battle.seats.entries())
+      if (leads[participant]) expect(golems[seat]).toBe(leads[participant]);
+  }
+  // What was kept by hand is no reason to lose a tournament.
+  const kept = (leads: unknown) => leadsOf({ participants: PEOPLE, leads: leads as never });
+  expect(kept(undefined)).toEqual([null, null, null]);
+  expect(kept('mage')).toEqual([null, null, null]);
+  expect(kept(['dragon', 'mage', 'mage', 'club'])).toEqual([null, 'mage', null]);
+  const [battle] = planBattles('all', 3, 2);
+  expect(optionsOf(battle!, [null, null, null])).toEqual(optionsOf(battle!));
+});
+
 test('what is kept comes back; what is no tournament does not', () => {
   const begun = withBattle(SERIES, 0, { table: 't1', result: won(1, 2, 2) }, 2);
   expect(readSeries(structuredClone(begun))).toEqual(begun);
+  const led: Series = { ...begun, leads: ['mage', null, 'club'] };
+  expect(readSeries(structuredClone(led))).toEqual(led);
   for (const bad of [
     undefined,
     null,

@@ -199,6 +199,8 @@ export interface CoachStep {
   /** Also `data-coach` of the table while it lasts: style sheets may light up what is meant. */
   readonly id: string;
   readonly says: Words;
+  /** After what one plays for, at this table. */
+  readonly afterAim?: boolean;
 }
 
 export interface Coach<View = unknown, Event extends GameEvent = GameEvent> {

@@ -4,6 +4,8 @@ import type { Json } from '@stolik/kernel/json';
 import { withLead } from '@stolik/kernel/leads';
 import { expect, test } from 'vitest';
 import { golemsFor, othersFor, reseat, scenarioFor, settle, withScenario } from '../../src/games/golems/setup/agreement.ts';
+import { frailIn } from '../../src/games/golems/setup/laid.ts';
+import { drawn6 } from '../../src/games/golems6/drawn.ts';
 import { OPTIONS } from '../../src/games/golems6/options.ts';
 import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
 
@@ -72,4 +74,13 @@ test('[G6.11] children who move one after the other, or alone, are asked nothing
   expect(shown(of({ scenario: 'treasure', turns: 'together' }, 2))).toEqual(['swap', 'turns']);
   expect(shown(of({ scenario: 'nine-cards' }, 1))).toEqual([]);
   expect(shown(of({ scenario: 'solo-hunters' }, 1))).toContain('swap');
+});
+
+test('whoever leads what one hit knocks out is told so before the game', () => {
+  const frail = (options: Parameters<typeof settle>[1], players = 2) => frailIn(golems6, drawn6, options, players);
+  expect(frail({ scenario: 'winter-duel' })).toEqual(['club']);
+  expect(frail({ scenario: 'winter-duel', golems: ['guard', 'shield'] })).toEqual([]);
+  expect(frail({ scenario: 'winter-duel', golems: ['random', 'shield'] })).toEqual([]);
+  expect(frail({ scenario: 'treasure', golems: ['club', 'guard'] })).toEqual([]);
+  expect(frail({})).toEqual([]);
 });

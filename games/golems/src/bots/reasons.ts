@@ -1,10 +1,10 @@
 import type { Language } from '@stolik/kernel/language';
 import type { EditionId } from '../editions/edition.ts';
-import { KIDS_ROWS } from '../v6/options.ts';
 import { en } from '../words/en/reasons.ts';
 import { pl } from '../words/pl/reasons.ts';
 import { ru } from '../words/ru/reasons.ts';
 import type { Race } from './race.ts';
+import { FAR } from './reach.ts';
 
 /** The effect of a program over the possible rounds; shares from 0 to 1. */
 export interface Prospect {
@@ -95,7 +95,9 @@ export interface ReasonWords {
   readonly warning: Readonly<Record<'hurt' | 'out' | 'perhapsOut', string>>;
   /** For children: a few words; the light falls on the goal that is meant. */
   readonly reaches: Readonly<Record<Race['goal'], string>>;
-  readonly goesTo: Readonly<Record<Race['goal'], (rounds: number) => string>>;
+  readonly goesTo: Readonly<Record<Race['goal'], string>>;
+  /** How many cards it then takes to get there, as far as that can be counted. */
+  readonly then: (cards: number) => string;
 }
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = { en, ru, pl };
@@ -138,5 +140,6 @@ function warningOf({ isHurt, isOut, hits }: Prospect): keyof ReasonWords['warnin
 }
 
 function racing({ goal, left }: Race, words: ReasonWords): string {
-  return left === 0 ? words.reaches[goal] : words.goesTo[goal](Math.ceil(left / KIDS_ROWS));
+  if (left === 0) return words.reaches[goal];
+  return left < FAR ? `${words.goesTo[goal]} ${words.then(left)}` : words.goesTo[goal];
 }

@@ -56,7 +56,7 @@ describe('hints for children', () => {
     const advised = follow('treasure', 1);
     for (const { place, gears } of advised) expect(place).toBe(gears[0]);
     expect(advised.at(-1)?.says).toBe('Gets the treasure!');
-    const rounds = advised.map(({ says }) => Number(/\d+/.exec(says)?.[0] ?? 0));
-    expect(rounds).toEqual(rounds.toSorted((a, b) => b - a));
+    const cards = advised.map(({ says }) => Number(/\d+/.exec(says)?.[0] ?? 0));
+    expect(cards).toEqual(cards.toSorted((a, b) => b - a));
   });
 });

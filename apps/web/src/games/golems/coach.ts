@@ -11,7 +11,7 @@ import type { GolemsEvent, GolemsView } from './model/scene.ts';
 const WORDS = inEach({ en, ru, pl });
 
 const kidsSteps = (says: CoachStep['says']): readonly CoachStep[] => [
-  { id: 'card', says: WORDS.kids.card },
+  { id: 'card', says: WORDS.kids.card, afterAim: true },
   { id: 'rows', says: WORDS.kids.rows },
   { id: 'ready', says },
 ];

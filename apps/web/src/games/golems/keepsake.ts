@@ -1,5 +1,6 @@
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
 import type { Led, Part, Picture } from '../../base/ui/picture.ts';
+import { HAPPENS } from '../../shell/keepsake/moments.ts';
 import { miniatureOf } from './miniature.ts';
 import type { DrawnEdition } from './model/edition.ts';
 import { facingNumber, groundOf, type Turn } from './model/field.ts';
@@ -39,7 +40,7 @@ export const keptPictureOf = (edition: DrawnEdition) => {
         ? on(`wreck ${figure.seat}`, fellAt(told as readonly GolemsEvent[], figure.seat), wreckOf(figure, edition.id))
         : [],
     );
-    const effects = now ? effectOf(now as GolemsEvent, scene).flatMap(([cell, art]) => on('effect', cell, art)) : [];
+    const effects = now ? effectOf(now as GolemsEvent, scene).flatMap(([cell, art]) => on(HAPPENS, cell, art)) : [];
     return { box, parts: [...parts, ...wrecks, ...effects] };
   };
 };

@@ -1,3 +1,4 @@
+import { EDITIONS } from '@stolik/golems/editions';
 import { findScenario } from '@stolik/golems/scenarios';
 import { FEWEST, MOST, MOST_BATTLES, MOST_LEGS, type Mode, planBattles } from '@stolik/golems/tournament';
 import { initialOf } from '@stolik/look/seats';
@@ -10,6 +11,7 @@ import { Choice } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import { ScenarioPicture } from '../../games/golems/scenarios/picture.tsx';
+import { nameOf } from '../../games/golems/setup/figures.ts';
 import { fullName } from '../../session/bots/full-name.ts';
 import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
 import { freshId } from '../../session/kept/shelf.ts';
@@ -29,6 +31,8 @@ const MINUTES = { two: 12, more: 4 } as const;
 export function NewTournament(): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
   const [seats, setSeats] = createSignal<Seating>([me(), bot(usualLevel(GAME).id), bot(usualLevel(GAME).id)]);
+  const [leads, setLeads] = createSignal<readonly (string | null)[]>([]);
+  const leadOf = (seat: number): string | null => leads()[seat] ?? null;
   const [mode, setMode] = createSignal<Mode>('all');
   const [battles, setBattles] = createSignal(3);
   const [legs, setLegs] = createSignal(1);
@@ -43,6 +47,10 @@ export function NewTournament(): JSX.Element {
     plan().reduce((sum, battle) => sum + MINUTES.two + (battle.seats.length - FEWEST) * MINUTES.more, 0);
   const change = (seat: number, to: Partial<Sitting>): void =>
     void setSeats(seats().map((before, index) => (index === seat ? { ...before, ...to } : before)));
+  function takeAway(seat: number): void {
+    setLeads(seats().flatMap((_, other) => (other === seat ? [] : [leadOf(other)])));
+    setSeats(withoutStool(seats(), seat));
+  }
   function start(event: SubmitEvent): void {
     event.preventDefault();
     const id = freshId();
@@ -51,6 +59,7 @@ export function NewTournament(): JSX.Element {
       participants: sittersOf(seats(), GAME),
       mode: isTogether() ? 'all' : 'pairs',
       battles: plan(),
+      leads: seats().map((_, seat) => leadOf(seat)),
       savedAt: Date.now(),
     });
     if (isKept) playNext(id);
@@ -70,7 +79,10 @@ export function NewTournament(): JSX.Element {
                   sitting={sitting()}
                   onKind={(kind) => setSeats(seatAs(seats(), seat, kind))}
                   onChange={(to) => change(seat, to)}
-                  onTakeAway={seats().length > FEWEST ? () => setSeats(withoutStool(seats(), seat)) : undefined}
+                  lead={leadOf(seat)}
+                  taken={seats().flatMap((_, other) => (other === seat ? [] : (leadOf(other) ?? [])))}
+                  onLead={(lead) => setLeads(seats().map((_, other) => (other === seat ? lead : leadOf(other))))}
+                  onTakeAway={seats().length > FEWEST ? () => takeAway(seat) : undefined}
                 />
               </li>
             )}
@@ -139,6 +151,10 @@ function Participant(props: {
   readonly sitting: Sitting;
   readonly onKind: (kind: 'here' | 'bot') => void;
   readonly onChange: (to: Partial<Sitting>) => void;
+  readonly lead: string | null;
+  /** Golems of others: no two lead the same. */
+  readonly taken: readonly string[];
+  readonly onLead: (lead: string | null) => void;
   readonly onTakeAway: (() => void) | undefined;
 }): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
@@ -169,6 +185,19 @@ function Participant(props: {
         value={props.sitting.kind === 'bot' ? 'bot' : 'here'}
         onChoose={props.onKind}
       />
+      <label class="to-level">
+        <span>{words().golem}</span>
+        <select class="input" onChange={(event) => props.onLead(event.currentTarget.value || null)}>
+          <option value="">{words().fieldsGolem}</option>
+          <For each={EDITIONS[GAME].leads}>
+            {(type) => (
+              <option value={type} selected={type === props.lead} disabled={props.taken.includes(type)}>
+                {nameOf(GAME, type)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
       <Show when={props.sitting.kind === 'bot'}>
         <label class="to-level">
           <span>{p().setup.level}</span>

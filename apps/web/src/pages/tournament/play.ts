@@ -10,7 +10,7 @@ import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { findKept, tables } from '../../session/kept/shelf.ts';
 import { loadTable, openFresh } from '../../shell/open.ts';
-import { optionsOf } from './battle-options.ts';
+import { leadsOf, optionsOf } from './battle-options.ts';
 import { battleAt, GAME, nextBattle, type Series, sittersIn, withBattle } from './series.ts';
 import { findSeries, keepSeries } from './store.ts';
 
@@ -27,7 +27,7 @@ export function playNext(id: string): void {
     goTo(toTable(table));
     return;
   }
-  const opened = openFresh(golems6, optionsOf(series.battles[index]!), sittersIn(series, index));
+  const opened = openFresh(golems6, optionsOf(series.battles[index]!, leadsOf(series)), sittersIn(series, index));
   if (!opened.ok) {
     toast(p().setup.wrongTogether);
     return;

@@ -14,6 +14,8 @@ export interface Series {
   readonly participants: readonly Sitter[];
   readonly mode: Mode;
   readonly battles: readonly SeriesBattle[];
+  /** The golem of each participant, as it was kept: `leadsOf` reads it. */
+  readonly leads?: readonly (string | null)[];
   readonly savedAt: number;
 }
 

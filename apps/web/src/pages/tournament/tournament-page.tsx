@@ -1,4 +1,5 @@
 import { golemFront } from '@stolik/golems/art/board';
+import type { GolemType } from '@stolik/golems/core';
 import { findScenario } from '@stolik/golems/scenarios';
 import { coloursOf } from '@stolik/kernel/colours';
 import { lettersOf } from '@stolik/look/seats';
@@ -20,6 +21,7 @@ import { tables } from '../../session/kept/shelf.ts';
 import { endSound } from '../../shell/table/end.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import './tournament.css';
+import { leadsOf } from './battle-options.ts';
 import { NewTournament } from './new-tournament.tsx';
 import { catchUp, fieldTitle, playNext } from './play.ts';
 import { GAME, isDone, leadersIn, nextBattle, playedIn, type Series, standingsIn } from './series.ts';
@@ -160,7 +162,7 @@ function Winner(props: { readonly series: Series }): JSX.Element {
               <svg
                 viewBox="0 0 100 100"
                 innerHTML={golemFront({
-                  type: 'sword',
+                  type: (leadsOf(props.series)[participant] ?? 'sword') as GolemType,
                   seat: participant,
                   damage: place - 1,
                   letter: props.series.mode === 'all' ? letters()[participant] : '',

@@ -14,6 +14,9 @@ export interface TournamentWords {
   readonly person: string;
   readonly bot: string;
   readonly more: string;
+  /** Which golem somebody leads, and the choice of none: each field has its own. */
+  readonly golem: string;
+  readonly fieldsGolem: string;
   takeAway(name: string): string;
   readonly how: string;
   readonly modes: Readonly<Record<'all' | 'pairs', { readonly label: string; readonly hint: string }>>;

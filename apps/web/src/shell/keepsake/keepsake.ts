@@ -2,15 +2,16 @@ import type { Picture } from '../../base/ui/picture.ts';
 import { filmType } from './film-type.ts';
 import { drawingOf, type Shots } from './moments.ts';
 
-/** What is written below the board: who has won, and where; during the moment also what it is. */
+/** What is written below the board: who has won, how, and where; during the moment what it is. */
 export interface Caption {
   readonly title: string;
-  readonly says: string;
+  readonly how: string;
   readonly moment: string | undefined;
+  readonly house: string;
 }
 
 const SIDE = 960;
-const FOOT = 132;
+const FOOT = 172;
 const PAPER = '#fffdf8';
 const INK = '#2b2533';
 const PALE = '#5d5568';
@@ -26,7 +27,7 @@ const wait = (length: number): Promise<void> => new Promise((done) => setTimeout
 export async function keepsake(kind: 'picture' | 'film', { moment, end }: Shots, game: string, caption: Caption): Promise<Blob> {
   const style = getComputedStyle(document.querySelector('.shell') ?? document.documentElement);
   const fonts = [`700 40px ${style.getPropertyValue('--display')}`, `400 26px ${style.getPropertyValue('--text')}`] as const;
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, caption.title + caption.says)));
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, caption.title + caption.how + caption.house)));
   const colourOf = (property: string): string => style.getPropertyValue(property).trim();
   const felt = colourOf(`--felt-${game}`) || '#2f6d43';
   const imagesOf = (pictures: readonly Picture[]): Promise<HTMLImageElement[]> =>
@@ -40,7 +41,7 @@ export async function keepsake(kind: 'picture' | 'film', { moment, end }: Shots,
   canvas.width = Math.max(width, 640);
   canvas.height = height + FOOT;
   const pen = canvas.getContext('2d')!;
-  const draw: Draw = (image, says = caption.says) => {
+  const draw: Draw = (image, says = caption.how) => {
     pen.fillStyle = felt;
     pen.fillRect(0, 0, canvas.width, height);
     const fit = Math.min(canvas.width / image.width, height / image.height);
@@ -54,6 +55,7 @@ export async function keepsake(kind: 'picture' | 'film', { moment, end }: Shots,
     pen.fillStyle = PALE;
     pen.font = fonts[1];
     pen.fillText(says, 32, height + 102, canvas.width - 64);
+    pen.fillText(caption.house, 32, height + 142, canvas.width - 64);
   };
   draw(last);
   return kind === 'film'

@@ -14,7 +14,8 @@ export interface Kept {
   readonly table: TableClient;
   /** Its review, which knows what decided it. */
   readonly order: () => Promise<ReviewOrder>;
-  readonly title: string;
+  /** Who has won, and how, as it is told to those who were not there. */
+  readonly told: { readonly title: string; readonly how: string };
 }
 
 /** The first news of a review says what decided the game, before any thought; where it can't be told there is none. */
@@ -27,13 +28,12 @@ const decisiveIn = (order: ReviewOrder): Promise<Stretch | undefined> =>
   });
 
 export async function keepsakeOf(kind: 'picture' | 'film', kept: Kept): Promise<Blob> {
-  const { client, match, table, order, title } = kept;
+  const { client, match, table, order, told } = kept;
   const whole = match.whole()!;
   const { game } = client;
   const [draw, decisive] = await Promise.all([client.end.picture!(), kind === 'film' ? decisiveIn(await order()) : undefined]);
   const letters = whole.sitters.map((_, seat) => table.letterOf(seat) ?? '');
   const shots = shotsOf(game, whole, draw, letters, decisive);
-  const says = `${gameTitle(game.id)} · ${showWords.read().keepsake.house}`;
-  const moment = decisive && `${decisive.title} · ${says}`;
-  return keepsake(kind, shots, game.id, { title, says, moment });
+  const house = `${gameTitle(game.id)} · ${showWords.read().keepsake.house}`;
+  return keepsake(kind, shots, game.id, { ...told, moment: decisive?.title, house });
 }

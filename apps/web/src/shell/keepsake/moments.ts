@@ -9,6 +9,8 @@ const STEPS = 10;
 /** As many pictures as a film of a few seconds shows, and as few as make one. */
 const MOST = 20;
 const LEAST = 6;
+/** The part of a picture that shows what happens just then. */
+export const HAPPENS = 'effect';
 
 /** What a film shows: a moment of the game, and how it ended. */
 export interface Shots {
@@ -58,7 +60,22 @@ export function shotsOf(
   }
   const least = Math.max(0, pictures.length - LEAST);
   const picture = draw(game.view(state, REFEREE), letters, { told });
-  return { moment: pictures.slice(Math.min(began, least)).slice(-MOST), end: picture };
+  const shown = pictures.slice(Math.min(began, least));
+  // Of a moment nothing that happens is left out; without one the film is about the last pictures.
+  return { moment: stretch.from < table.steps.length ? thinned(shown) : shown.slice(-MOST), end: picture };
+}
+
+/** As many as a film shows: every picture of something that happens (a blow, damage), the last one, and of the others some from everywhere. */
+function thinned(pictures: readonly Picture[]): readonly Picture[] {
+  const last = pictures.length - 1;
+  const isKept = ({ parts }: Picture, at: number): boolean => at === last || parts.some(([key]) => key === HAPPENS);
+  const others = pictures.filter((picture, at) => !isKept(picture, at));
+  const room = Math.max(0, MOST - (pictures.length - others.length));
+  if (others.length <= room) return pictures;
+  const left = new Set(
+    others.filter((_, at) => Math.floor(((at + 1) * room) / others.length) > Math.floor((at * room) / others.length)),
+  );
+  return pictures.filter((picture, at) => isKept(picture, at) || left.has(picture));
 }
 
 /** A picture as a file of its own: nothing in it asks the page for a colour. `colourOf`: what a custom property is there. */

@@ -5,6 +5,7 @@ import { prefer, preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import type { Match } from '../../session/match.ts';
 import type { CoachStep, GameClient, TableClient } from '../contract.ts';
+import { aimTold } from './words.ts';
 
 const PRACTISED = 3;
 
@@ -13,6 +14,7 @@ export interface Coaching {
   /** The step the newcomer is at; undefined when nobody needs to be told anything. */
   readonly step: Accessor<CoachStep | undefined>;
   readonly steps: Accessor<readonly CoachStep[]>;
+  says(step: CoachStep): string;
   dismiss(): void;
 }
 
@@ -42,7 +44,9 @@ export function createCoaching(client: GameClient, match: Match, table: TableCli
       isBeside = step() !== undefined;
     }),
   );
-  return { step, steps, dismiss: know };
+  const says = (step: CoachStep): string =>
+    `${step.afterAim ? `${aimTold(client, table.sight().view, table.language())} ` : ''}${read(step.says)}`;
+  return { step, steps, says, dismiss: know };
 }
 
 /** Under the line that says whose turn it is: it takes room of its own and covers nothing. */
@@ -55,7 +59,7 @@ export function CoachLine(props: { readonly coaching: Coaching; readonly onHelp:
             <For each={props.coaching.steps()}>
               {(step) => (
                 <li classList={{ on: step === now() }} aria-current={step === now() ? 'step' : undefined}>
-                  <span classList={{ hidden: step !== now() }}>{read(step.says)}</span>
+                  <span classList={{ hidden: step !== now() }}>{props.coaching.says(step)}</span>
                 </li>
               )}
             </For>

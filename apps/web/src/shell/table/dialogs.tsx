@@ -11,6 +11,7 @@ import { Icon } from '../../base/ui/every-icon.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { AimLine } from './aim-line.tsx';
 import type { Opening } from './bar.tsx';
 import { wayBackOf } from './branch.tsx';
 import type { TableExtras } from './extras.ts';
@@ -85,9 +86,10 @@ export function Dialogs(props: {
   );
 }
 
+const isInSight = (selector: string): boolean => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+
 /** Whether the bar has a button for it in this window. */
-const isInBar = (what: string): boolean =>
-  (document.querySelector(`.bar [data-bar="${what}"]`)?.getClientRects().length ?? 0) > 0;
+const isInBar = (what: string): boolean => isInSight(`.bar [data-bar="${what}"]`);
 
 /** What the bar has no button for. */
 function MenuDialog(props: {
@@ -97,6 +99,7 @@ function MenuDialog(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly isReplay: boolean;
+  readonly isStudy?: boolean;
   readonly extras?: TableExtras | undefined;
   readonly origin?: Origin | undefined;
   readonly hinting: Hinting;
@@ -104,6 +107,10 @@ function MenuDialog(props: {
   const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
   return (
     <Dialog title={boxTitle(props.client.game.id)} onClose={props.onClose}>
+      {/* A question has an aim of its own. */}
+      <Show when={!props.isStudy && !isInSight('.bar .aim')}>
+        <AimLine client={props.client} view={props.match.sight().view} />
+      </Show>
       <div class="menu">
         <Show when={!props.isReplay && props.match.count() > 0 && !isInBar('again')}>
           <button

@@ -3,7 +3,6 @@ import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { p } from '../../base/messages/pages.ts';
 import { read } from '../../base/messages/read.ts';
-import { preferences } from '../../base/preferences.ts';
 import { toParents, toRules } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -13,7 +12,7 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, KeyHelp } from '../contract.ts';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { TableTerms } from '../terms/terms-list.tsx';
-import { aimTold } from './words.ts';
+import { AimLine } from './aim-line.tsx';
 
 /** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
 export function HelpDialog(props: {
@@ -49,9 +48,7 @@ export function HelpDialog(props: {
   };
   return (
     <Dialog title={p().help.title} class="wide" onClose={props.onClose}>
-      <p class="help-aim">
-        <Icon name="target" small /> <b>{m().table.aim}:</b> {aimTold(props.client, view(), preferences.language)}
-      </p>
+      <AimLine client={props.client} view={view()} />
       {/* Children look at pictures; who reads for them finds the rest below. */}
       <Show when={isForKids()}>
         <HowToPlay game={props.client.game.id} isForKids heading="h3" />

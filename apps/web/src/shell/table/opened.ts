@@ -65,7 +65,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     return seat < 0 ? undefined : seat;
   }
   const telling = (): Telling => ({ language: preferences.language, nameOf, you: you() });
-  const showRefusal = (refusal: Refusal): void => sayRefusal(client, refusal);
+  const showRefusal = (refusal: Refusal): void => sayRefusal(client, refusal, match.sight().view);
 
   const match = plan.open({
     laying,
@@ -127,11 +127,12 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
   return { match, table, extras, automata, nameOf };
 }
 
-function sayRefusal(client: GameClient, refusal: Refusal): void {
+function sayRefusal(client: GameClient, refusal: Refusal, view: unknown): void {
   play('refuse');
   const { language } = preferences;
   const { clause } = refusal;
   const text = client.explain?.(refusal, language) ?? client.game.explain(refusal, language);
-  // What a question refuses stands in no rule.
-  toast(typeset(text, language), clause === '' ? undefined : { game: client.game.id, clause });
+  // What a question refuses stands in no rule, and children read none.
+  const hasClause = clause !== '' && !client.kids?.isFor(view);
+  toast(typeset(text, language), hasClause ? { game: client.game.id, clause } : undefined);
 }

@@ -21,6 +21,7 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, NextField, TableClient } from '../contract.ts';
 import type { Finish, FinishPlan } from '../finish.ts';
 import { KeepsakeButtons } from '../keepsake/keepsake-buttons.tsx';
+import type { Kept } from '../keepsake/made.ts';
 import { MedalArt, MedalNote, MedalStars } from '../show/medal.tsx';
 import { People } from '../show/people.tsx';
 import { recordOf } from '../show/record.ts';
@@ -73,10 +74,9 @@ function createResult(props: ResultProps & { readonly finishes: Finishes }) {
   const persons = (): readonly Seat[] => sitters().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const me = (): Seat | undefined => (props.extras ? props.match.eyes() : persons().length === 1 ? persons()[0] : undefined);
   const view = createMemo((): unknown => props.client.game.view(props.match.state(), REFEREE));
-  const finish = createMemo((): Finish => {
-    const plan = { outcome: outcome(), language: language(), me: me(), nameOf: props.nameOf };
-    return props.finishes(view(), plan);
-  });
+  const finishFor = (me: Seat | undefined): Finish =>
+    props.finishes(view(), { outcome: outcome(), language: language(), me, nameOf: props.nameOf });
+  const finish = createMemo((): Finish => finishFor(me()));
   /** Another game on this device only where the whole table is here. */
   const isHere = (): boolean => props.extras === undefined && props.match.whole() !== undefined;
   const record = createMemo(() => {
@@ -101,9 +101,11 @@ function createResult(props: ResultProps & { readonly finishes: Finishes }) {
     return headlineOf({ outcome: outcome(), finish: finish(), me: me(), names, record: recordSays() });
   });
   /** As it is told to those who were not there. */
-  const toldToOthers = (): string => {
+  const toldToOthers = (): Kept['told'] => {
     const names = sitters().map((_, seat) => props.nameOf(seat));
-    return headlineOf({ outcome: outcome(), finish: finish(), me: undefined, names, record: '' }).title;
+    const told = finishFor(undefined);
+    const { title } = headlineOf({ outcome: outcome(), finish: told, me: undefined, names, record: '' });
+    return { title, how: told.decided };
   };
   const sequel = (): Sequel | undefined => (isHere() && props.sequel?.isDue() ? props.sequel : undefined);
   const kids = createArrival(
@@ -263,13 +265,13 @@ function Card(props: ResultProps & { readonly finishes: Finishes }): JSX.Element
           )}
         </Index>
       </div>
-      <MoreWays {...props} onWatch={watch} title={toldToOthers()} />
+      <MoreWays {...props} onWatch={watch} told={toldToOthers()} />
     </section>
   );
 }
 
 /** The ways out of the card: back to where this table comes from, to the board, to the film. */
-function MoreWays(props: ResultProps & { readonly onWatch: () => void; readonly title: string }): JSX.Element {
+function MoreWays(props: ResultProps & Pick<Kept, 'told'> & { readonly onWatch: () => void }): JSX.Element {
   return (
     <div class="end-more">
       <Show when={props.origin}>

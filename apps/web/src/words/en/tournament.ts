@@ -12,6 +12,8 @@ export const en: TournamentWords = {
   participant: (number) => `Participant ${number}`,
   person: 'Here',
   bot: 'Bot',
+  golem: 'Golem',
+  fieldsGolem: 'The field’s own',
   more: 'One more',
   takeAway: (name) => `Remove: ${name}`,
   how: 'How you play',

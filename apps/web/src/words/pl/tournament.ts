@@ -12,6 +12,8 @@ export const pl: TournamentWords = {
   participant: (number) => `Uczestnik ${number}`,
   person: 'Tutaj',
   bot: 'Bot',
+  golem: 'Golem',
+  fieldsGolem: 'Jaki stoi na planszy',
   more: 'Jeszcze ktoś',
   takeAway: (name) => `Usuń: ${name}`,
   how: 'Jak gracie',

@@ -12,6 +12,8 @@ export const ru: TournamentWords = {
   participant: (number) => `Участник ${number}`,
   person: 'Здесь',
   bot: 'Бот',
+  golem: 'Голем',
+  fieldsGolem: 'Какой стоит на поле',
   more: 'Ещё участник',
   takeAway: (name) => `Убрать: ${name}`,
   how: 'Как играете',

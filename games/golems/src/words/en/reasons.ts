@@ -7,7 +7,6 @@ const BLOWS: Blows = {
 };
 const blow = ({ edition }: About) => BLOWS[edition];
 const rival = ({ isMany }: About): string => (isMany ? 'a rival' : 'your rival');
-const rounds = (count: number): string => `${count} more ${count === 1 ? 'round' : 'rounds'}`;
 
 export const en: ReasonWords = {
   putsOut: {
@@ -39,8 +38,9 @@ export const en: ReasonWords = {
   },
   reaches: { gear: 'Picks up this gear!', treasure: 'Gets the treasure!', edge: 'Reaches the far edge!' },
   goesTo: {
-    gear: (n) => `Goes for a gear: gets there in ${rounds(n)}.`,
-    treasure: (n) => `Goes for the treasure: gets there in ${rounds(n)}.`,
-    edge: (n) => `Goes to the far edge: gets there in ${rounds(n)}.`,
+    gear: 'Goes for this gear.',
+    treasure: 'Goes for the treasure.',
+    edge: 'Goes to the far edge.',
   },
+  then: (n) => `Then ${n} more ${n === 1 ? 'card' : 'cards'}.`,
 };

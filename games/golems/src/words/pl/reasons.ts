@@ -7,7 +7,6 @@ const BLOWS: Blows = {
 };
 const blow = ({ edition }: About) => BLOWS[edition];
 const rival = ({ isMany }: About): string => (isMany ? 'jednego z rywali' : 'rywala');
-const rounds = (count: number): string => `${count} ${countForm('pl', count, { one: 'rundę', few: 'rundy', many: 'rund' })}`;
 
 export const pl: ReasonWords = {
   putsOut: {
@@ -39,8 +38,9 @@ export const pl: ReasonWords = {
   },
   reaches: { gear: 'Golem weźmie tę zębatkę!', treasure: 'Golem weźmie skarb!', edge: 'Golem dojdzie do brzegu!' },
   goesTo: {
-    gear: (n) => `Golem idzie po zębatkę: dojdzie za ${rounds(n)}.`,
-    treasure: (n) => `Golem idzie po skarb: dojdzie za ${rounds(n)}.`,
-    edge: (n) => `Golem idzie do brzegu: dojdzie za ${rounds(n)}.`,
+    gear: 'Golem idzie po tę zębatkę.',
+    treasure: 'Golem idzie po skarb.',
+    edge: 'Golem idzie do brzegu.',
   },
+  then: (n) => `Potem jeszcze ${n} ${countForm('pl', n, { one: 'karta', few: 'karty', many: 'kart' })}.`,
 };

@@ -7,7 +7,6 @@ const BLOWS: Blows = {
 };
 const blow = ({ edition }: About) => BLOWS[edition];
 const rival = ({ isMany }: About): string => (isMany ? 'одному из соперников' : 'сопернику');
-const rounds = (count: number): string => `${count} ${countForm('ru', count, { one: 'раунд', few: 'раунда', many: 'раундов' })}`;
 
 export const ru: ReasonWords = {
   putsOut: {
@@ -40,8 +39,9 @@ export const ru: ReasonWords = {
   },
   reaches: { gear: 'Голем возьмёт эту шестерёнку!', treasure: 'Голем возьмёт сокровище!', edge: 'Голем дойдёт до края!' },
   goesTo: {
-    gear: (n) => `Голем идёт за шестерёнкой: дойдёт через ${rounds(n)}.`,
-    treasure: (n) => `Голем идёт за сокровищем: дойдёт через ${rounds(n)}.`,
-    edge: (n) => `Голем идёт к краю: дойдёт через ${rounds(n)}.`,
+    gear: 'Голем идёт за этой шестерёнкой.',
+    treasure: 'Голем идёт за сокровищем.',
+    edge: 'Голем идёт к краю.',
   },
+  then: (n) => `Потом ещё ${n} ${countForm('ru', n, { one: 'карта', few: 'карты', many: 'карт' })}.`,
 };

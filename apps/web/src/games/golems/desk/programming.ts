@@ -87,12 +87,11 @@ export function createProgramming(
     return reuse(before, now && !isRefusal(now) ? edition.inRunOrder(view(), places) : places);
   });
 
-  /** Children hear what to do, and no clause. */
+  /** Children hear how many cards are missing. */
   function show(refusal: Refusal): void {
     const allowed = limits();
-    if (!allowed?.kids) table.showRefusal(refusal);
-    else
-      table.showRefusal({ ...refusal, details: { ...refusal.details, left: openPlaces(draft(), allowed).length }, clause: '' });
+    const left = allowed?.kids ? { left: openPlaces(draft(), allowed).length } : {};
+    table.showRefusal({ ...refusal, details: { ...refusal.details, ...left } });
   }
   /** Keeps what a hand has come to and says it, or says why not; answers whether anything was written. */
   function write(writing: Writing, says: (place: Place) => string): boolean {

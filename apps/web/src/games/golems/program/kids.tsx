@@ -16,7 +16,7 @@ export function Goal(props: { readonly desk: Desk }): JSX.Element {
   const goal = () => goalOf(props.desk);
   return (
     <div class="gl-goal">
-      <Show when={goal() !== 'edge'} fallback={<Icon name="flag" />}>
+      <Show when={goal() !== 'edge'} fallback={<Icon name="target" />}>
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(goal() === 'treasure' ? 'treasure' : 'gear')} />
       </Show>
       <p>

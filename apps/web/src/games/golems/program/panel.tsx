@@ -67,7 +67,7 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       </Show>
       <Show when={!desk.isKids() && desk.stage() !== 'over'}>
         <p class="gl-aim">
-          <Icon name="flag" small />
+          <Icon name="target" small />
           <span>{aimInWords(desk.edition, desk.view(), desk.words())}</span>
         </p>
       </Show>

@@ -20,7 +20,7 @@ export function Watching(props: { readonly desk: Desk }): JSX.Element {
         when={desk.isKids()}
         fallback={
           <p class="gl-aim">
-            <Icon name="flag" small />
+            <Icon name="target" small />
             <span>{aimInWords(desk.edition, desk.view(), desk.words())}</span>
           </p>
         }

@@ -13,7 +13,9 @@ import { findShared } from '../scenarios/file.ts';
 import { MakeLink } from '../scenarios/own-gallery.tsx';
 import { wordsOf } from '../words/by-language.ts';
 import { isForKids, optionOf, othersFor, scenarioFor, withScenario } from './agreement.ts';
+import { nameOf } from './figures.ts';
 import { Gallery } from './gallery.tsx';
+import { frailIn } from './laid.ts';
 import { Lineup } from './lineup.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 
@@ -49,6 +51,7 @@ export function makeField(game: AnyGame, drawn: DrawnEdition): (props: SetupProp
       choose(found.scenario, {});
     }
     onMount(() => void takeFromAddress());
+    const frail = createMemo(() => frailIn(game, drawn, props.options, props.players));
     return (
       <section class="panel gl-setup" aria-labelledby="gl-setup">
         <h2 id="gl-setup" class="hidden">
@@ -61,6 +64,13 @@ export function makeField(game: AnyGame, drawn: DrawnEdition): (props: SetupProp
           </button>
         </div>
         <div role="status" class="gl-waiting">
+          <For each={frail()}>
+            {(golem) => (
+              <p>
+                {nameOf(edition, golem)}: {wordsOf(preferences.language, edition).facts.damage(0, 1)}.
+              </p>
+            )}
+          </For>
           <Show when={isMissing()}>
             <p>{words().missing(title(scenario()))}</p>
           </Show>

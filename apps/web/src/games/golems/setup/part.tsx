@@ -2,7 +2,7 @@ import type { EditionId } from '@stolik/golems/editions';
 import type { Scenario } from '@stolik/golems/scenarios';
 import { BOT_TITLES } from '@stolik/golems/words';
 import type { Colour } from '@stolik/kernel/colours';
-import { type AnyGame, WATCHER } from '@stolik/kernel/game';
+import type { AnyGame } from '@stolik/kernel/game';
 import { lettersOf } from '@stolik/look/seats';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { read } from '../../../base/messages/read.ts';
@@ -18,6 +18,7 @@ import { deal, golemsFor, isForKids, type Options, programsFor, reseat, roundsFo
 import { makeField } from './field.tsx';
 import { frontOf, nameOf } from './figures.ts';
 import { makeGolemChoice } from './golem-choice.tsx';
+import { laidView } from './laid.ts';
 import { type LeadWords, makeLead } from './lead.tsx';
 
 const KIDS_MINUTES = 10;
@@ -89,12 +90,9 @@ function termsIn(edition: EditionId, scenario: Scenario, options: Options, playe
 /** The field before the first move, with everybody who will stand on it. */
 function FieldPicture(props: SetupProps & { readonly game: AnyGame; readonly edition: DrawnEdition }): JSX.Element {
   const picture = createMemo((): Picture | undefined => {
-    const { options } = settle(props.edition.id, props.options, props.players);
-    const { scenario, golems } = deal(props.game, options, props.players);
-    const parsed = props.game.parseOptions({ scenario, ...(golems && { golems }) }, props.players);
-    if (!parsed.ok) return undefined;
+    const view = laidView(props.game, props.edition, props.options, props.players);
     const letters = lettersOf(Array.from({ length: props.players }, (_, seat) => props.nameOf(seat)));
-    return miniatureOf(props.edition)(props.game.view(props.game.setup(parsed.value, props.players), WATCHER), letters);
+    return view && miniatureOf(props.edition)(view, letters);
   });
   return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
 }

@@ -6,7 +6,7 @@ export const en = {
   rows: 'Fill all rows. The dotted line shows where you would go.',
   ready: 'Press “Ready”, and watch the programs run.',
   kids: {
-    card: 'Tap a card: that is what your golem does first.',
+    card: 'Tap a card for your golem.',
     rows: 'Fill all the places. The dots show where your golem will go.',
     ready: {
       alternate: 'Press “Ready”: your golem walks. Then it’s the other one’s turn.',

@@ -8,11 +8,11 @@ export const pl: typeof en = {
   rows: 'Wypełnij wszystkie rzędy. Kropki pokażą twoją drogę.',
   ready: 'Naciśnij „Gotowe” i patrz, jak programy ruszają.',
   kids: {
-    card: 'Dotknijcie karty: od niej golem zacznie.',
-    rows: 'Wypełnijcie wszystkie miejsca. Kropki pokażą, dokąd pójdzie golem.',
+    card: 'Dotknijcie karty.',
+    rows: 'Wypełnijcie wszystkie miejsca. Kropki pokażą drogę golema.',
     ready: {
-      alternate: 'Naciśnijcie „Gotowe”: wasz golem rusza. Potem kolej drugiego.',
-      together: 'Naciśnijcie „Gotowe”: oba golemy ruszą jednocześnie.',
+      alternate: 'Naciśnijcie „Gotowe”: golem rusza. Potem kolej drugiego.',
+      together: 'Naciśnijcie „Gotowe”: oba golemy ruszą razem.',
       alone: 'Naciśnijcie „Gotowe” i patrzcie, jak idzie golem.',
     },
   },
