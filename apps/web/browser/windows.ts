@@ -36,8 +36,10 @@ export async function wrongWith(page: Page, window: string): Promise<readonly st
     for (const button of document.querySelectorAll('.shell > .now > .btn, .moves > .btn')) {
       if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('[inert]')) continue;
       const box = button.getBoundingClientRect();
-      const clip = button.parentElement!.getBoundingClientRect();
-      if (Math.max(box.bottom - clip.bottom, box.right - clip.right, box.bottom - innerHeight, box.right - innerWidth) > 1.5)
+      const row = button.parentElement!;
+      const clip = row.getBoundingClientRect();
+      const isCutByRow = getComputedStyle(row).overflowY !== 'visible' && box.bottom > clip.bottom + 1.5;
+      if (isCutByRow || box.bottom > innerHeight + 1.5 || box.right > innerWidth + 1.5)
         found.add(`a button is cut: ${button.textContent?.trim()}`);
     }
     const counts = [...rows.values()];
