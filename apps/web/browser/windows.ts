@@ -32,6 +32,15 @@ export async function wrongWith(page: Page, window: string): Promise<readonly st
       const top = Math.round(seat.getBoundingClientRect().top);
       rows.set(top, (rows.get(top) ?? 0) + 1);
     }
+    // Of a row that is too low for its buttons one is cut, or out of sight.
+    for (const button of document.querySelectorAll('.shell > .now > .btn, .moves > .btn')) {
+      if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('[inert]')) continue;
+      const box = button.getBoundingClientRect();
+      const row = button.parentElement!;
+      const clip = row.getBoundingClientRect();
+      const isCutByRow = getComputedStyle(row).overflowY !== 'visible' && box.bottom > clip.bottom + 1.5;
+      if (isCutByRow || box.bottom > innerHeight + 1.5) found.add(`a button is cut: ${button.textContent?.trim()}`);
+    }
     const counts = [...rows.values()];
     if (Math.max(...counts) - Math.min(...counts) > 1) found.add(`seats stand in rows of ${counts.join(' and ')}`);
 

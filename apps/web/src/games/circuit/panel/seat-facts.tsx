@@ -1,7 +1,7 @@
 import { firstPlayerArt, ironArt } from '@stolik/circuit/art/tokens';
 import { POINTS_TO_END } from '@stolik/circuit/board/tiles';
 import type { Seat } from '@stolik/kernel/game';
-import { For, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { deskOf } from '../desk/desk.ts';
 import { sidePoints } from '../model/outlook.ts';
@@ -9,7 +9,7 @@ import type { CircuitProps } from '../model/table.ts';
 
 const MARKS = Array.from({ length: POINTS_TO_END }, (_, index) => index);
 
-/** Points as eight marks, penalties and what counts in the end, irons in front and in a hand one sees, tokens in hand; the team where there are teams. */
+/** Points as eight marks, which a team has together, penalties and what counts in the end, irons in front and in a hand one sees, tokens in hand. */
 export function SeatFacts(props: CircuitProps & { readonly seat: Seat }): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().seat;
@@ -19,8 +19,25 @@ export function SeatFacts(props: CircuitProps & { readonly seat: Seat }): JSX.El
     const hand = seat()?.hand;
     return hand?.kind === 'open' ? hand.tokens.length : (hand?.count ?? 0);
   };
-  const sum = () => sidePoints(desk.shown(), props.seat);
-  const team = () => words().team((seat()?.side ?? 0) + 1, sum());
+  const team = () => words().team((seat()?.side ?? 0) + 1, sidePoints(desk.shown(), props.seat));
+  /** Who brought each of the eight points. [C8.2] */
+  const marks = (): readonly (Seat | undefined)[] => {
+    const { seats } = desk.shown();
+    const by = seats.flatMap(({ side, points }, each) => (side === seat()?.side ? Array<Seat>(points).fill(each) : []));
+    return MARKS.map((mark) => by[mark]);
+  };
+  const Marks = (): JSX.Element => (
+    <span class="ci-marks" aria-hidden="true">
+      <Index each={marks()}>
+        {(by) => (
+          <i
+            classList={{ on: by() !== undefined }}
+            style={{ '--pc': `var(--p${(by() ?? 0) + 1})`, '--pr': `var(--rim${(by() ?? 0) + 1})` }}
+          />
+        )}
+      </Index>
+    </span>
+  );
   /** Irons of a hand one sees. */
   const ironsInHand = () => {
     const hand = seat()?.hand;
@@ -36,16 +53,9 @@ export function SeatFacts(props: CircuitProps & { readonly seat: Seat }): JSX.El
             aria-label={isTeam() ? words().points(own().points) : words().pointsOf(own().points)}
           >
             <b aria-hidden="true">{own().points}</b>
-            {/* A team has its eight points together. [C8.2] */}
             <Show when={!isTeam()}>
               <small aria-hidden="true">/{POINTS_TO_END}</small>
-              <span
-                class="ci-marks"
-                style={{ '--pc': `var(--p${props.seat + 1})`, '--pr': `var(--rim${props.seat + 1})` }}
-                aria-hidden="true"
-              >
-                <For each={MARKS}>{(mark) => <i classList={{ on: mark < own().points }} />}</For>
-              </span>
+              <Marks />
             </Show>
           </span>
           <span class="ci-counts">
@@ -92,14 +102,15 @@ export function SeatFacts(props: CircuitProps & { readonly seat: Seat }): JSX.El
             </Show>
           </span>
           <Show when={isTeam()}>
-            <span class="ci-team" role="img" aria-label={team()} title={team()}>
+            <span class="ci-team" role="img" aria-label={team()} title={team()} data-side={own().side}>
               <span class="at-length" aria-hidden="true">
                 {team()}
               </span>
               <span class="in-short" aria-hidden="true">
                 <Icon name="people" small />
-                {own().side + 1}: {sum()}/{POINTS_TO_END}
+                {own().side + 1}
               </span>
+              <Marks />
             </span>
           </Show>
           <Show when={own().misses}>
