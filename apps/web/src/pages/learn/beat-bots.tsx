@@ -30,17 +30,16 @@ export function BeatBots(props: { readonly game: string }): JSX.Element {
           <For each={toWin()}>
             {({ id, level, load }) => {
               const isWon = (): boolean => starsAt(learnt(), id) > 0;
+              const says = (): string => w().beat(botName(level));
               return (
                 <button
                   type="button"
                   class="btn"
                   data-won={isWon() || undefined}
+                  aria-label={isWon() ? `${says()}, ${w().beaten}` : undefined}
                   onClick={() => void sitDownAt(props.game, level, load)}
                 >
-                  <Icon name={isWon() ? 'check' : 'play'} small /> {w().beat(botName(level))}
-                  <Show when={isWon()}>
-                    <span class="hidden">, {w().beaten}</span>
-                  </Show>
+                  <Icon name={isWon() ? 'check' : 'play'} small /> {says()}
                 </button>
               );
             }}
