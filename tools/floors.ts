@@ -40,7 +40,7 @@ export const HOUSES: readonly House[] = [
   // What asks and judges a puzzle stands below what makes one: pages fetch the first alone.
   {
     folder: 'games/circuit/src/puzzles',
-    floors: ['themes.ts', 'questions.ts', 'lesson-questions.ts', 'readings.ts', 'write.ts', 'puzzles.ts'],
+    floors: ['themes.ts', 'questions.ts', 'leave.ts', 'lesson-questions.ts', 'readings.ts', 'write.ts', 'puzzles.ts'],
   },
   {
     folder: 'games/golems/src',
@@ -75,7 +75,7 @@ export const HOUSES: readonly House[] = [
       ['bot.ts', 'sheet.ts'],
     ],
   },
-  { folder: 'games/micropul/src/puzzles', floors: ['teaching.ts', 'write.ts', 'puzzles.ts'] },
+  { folder: 'games/micropul/src/puzzles', floors: ['teaching.ts', 'afterwards.ts', 'write.ts', 'puzzles.ts'] },
 ];
 
 /** `games/circuit/src/words/en/tell.ts`: what a translator edits. */

@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/web/{src,public,build}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   '{engine,games,examples}/*/{src,data}/**/*',
+  'games/*/{lessons,puzzles}/**/*',
   'docs/rules/**/*.md',
   'docs/pictures/*.svg',
   'package-lock.json',

@@ -456,3 +456,30 @@ for (const [game, folder] of [
     }
   });
 }
+
+test('“Beat Oto from here”: a table in a good position, a way back, and a lesson done when it is won', async ({ page }) => {
+  await open(page, '#/learn');
+  const beat = page.locator('.game-lessons', { hasText: 'micropul' }).getByRole('button', { name: 'Beat Oto from here' });
+  await beat.click();
+  await expect(page.locator('.shell.game-micropul:not(.study):not([data-laid])')).toBeVisible();
+  await expect(isAsked(page)).toBeVisible();
+  await expectFits(page);
+  const address = page.url();
+  // Not won yet: the lesson is open, and its table goes on where it was left.
+  await page.getByRole('link', { name: 'Back to the lessons' }).click();
+  await expect(beat).not.toHaveAttribute('data-won');
+  await beat.click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Back to the lessons' }).click();
+  await expect(beat).toBeVisible();
+  // As the table keeps itself when its person has won.
+  await page.evaluate((id) => {
+    const key = `stolik.table.${id}`;
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, isOver: true, result: { winners: [0], scores: [40, 20] } }));
+  }, address.split('/').at(-1)!);
+  await page.reload();
+  await expect(beat).toHaveAttribute('data-won');
+  await expect(beat).toHaveAccessibleName('Beat Oto from here, won');
+  await inEverySize(page, () => expectFits(page));
+});

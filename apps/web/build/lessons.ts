@@ -5,6 +5,8 @@ import { type Chapter, parseChapter } from '@stolik/kernel/lessons/chapter';
 import { unwrap } from '@stolik/kernel/result';
 import type { Plugin } from 'vite';
 
+// Games that are given to somebody to be won, named by the level of the bot opposite.
+const TABLES = 'games/*/lessons/*/tables/*.json';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const NAME = 'virtual:lessons';
 
@@ -19,9 +21,11 @@ export function lessons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const games = readLessons();
-      for (const path of games.files) this.addWatchFile(path);
+      for (const path of [...games.files, ...readTables().map(({ path }) => path)]) this.addWatchFile(path);
       const [game, language] = id.slice(NAME.length + 2).split('/');
       if (!game) return indexOf([...games.chapters.keys()]);
+      if (language?.startsWith('table-'))
+        return moduleOf('LOG', readTables().find((table) => table.game === game && language === `table-${table.level}`)?.log);
       if (game === 'titles') return moduleOf('TITLES', titlesOf(games.chapters, language as Language));
       const chapters = games.chapters.get(game) ?? [];
       return language ? moduleOf('WORDS', wordsOf(chapters, language as Language)) : moduleOf('CHAPTERS', askedOf(chapters));
@@ -39,6 +43,23 @@ export function readLessons(): { readonly chapters: ReadonlyMap<string, readonly
   return { chapters: new Map(games.map((game) => [game, read.filter((each) => each.game === game)])), files };
 }
 
+export interface LessonTable {
+  readonly path: string;
+  readonly game: string;
+  readonly level: string;
+  readonly log: unknown;
+}
+
+export const readTables = (): readonly LessonTable[] =>
+  globSync(TABLES, { cwd: ROOT })
+    .sort()
+    .map((name) => ({
+      path: join(ROOT, name),
+      game: basename(dirname(dirname(name))),
+      level: basename(name, '.json'),
+      log: JSON.parse(readFileSync(join(ROOT, name), 'utf8')),
+    }));
+
 const inLanguages = (load: (language: Language) => string): string =>
   `{ ${LANGUAGES.map((language) => `${language}: () => ${load(language)}`).join(', ')} }`;
 
@@ -47,7 +68,7 @@ const imported = (path: string, name: string): string => `import('${NAME}/${path
 function indexOf(games: readonly string[]): string {
   const each = games.map(
     (game) =>
-      `  ${game}: { asked: () => ${imported(game, 'CHAPTERS')}, words: ${inLanguages((language) => imported(`${game}/${language}`, 'WORDS'))} },`,
+      `  ${game}: { asked: () => ${imported(game, 'CHAPTERS')}, words: ${inLanguages((language) => imported(`${game}/${language}`, 'WORDS'))}, tables: { ${tablesOf(game)} } },`,
   );
   return [
     `export const TITLES = ${inLanguages((language) => imported(`titles/${language}`, 'TITLES'))};`,
@@ -56,6 +77,12 @@ function indexOf(games: readonly string[]): string {
     '};',
   ].join('\n');
 }
+
+const tablesOf = (game: string): string =>
+  readTables()
+    .filter((table) => table.game === game)
+    .map(({ level }) => `'${level}': () => ${imported(`${game}/table-${level}`, 'LOG')}`)
+    .join(', ');
 
 const moduleOf = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;

@@ -14,6 +14,8 @@ declare module 'virtual:lessons' {
       {
         asked(): Promise<readonly import('./session/learn/lessons.ts').AskedChapter[]>;
         readonly words: ByLanguage<import('./session/learn/lessons.ts').LessonWords>;
+        /** Games to go on with, by the level of the bot opposite. */
+        readonly tables: Readonly<Record<string, () => Promise<import('@stolik/kernel/log').GameLog>>>;
       }
     >
   >;

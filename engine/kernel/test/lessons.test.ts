@@ -30,6 +30,13 @@ const faultAt = (change: object): string => {
 const saying = (change: object) => ({ words: { ...inAll(LEVEL_WORDS), ru: { ...LEVEL_WORDS, ...change } } });
 
 describe('a chapter', () => {
+  test('may say in every language, or in none, why the tempting answer is worse', () => {
+    const missed = { ...LEVEL_WORDS, missed: 'West is a wall.' };
+    expect(unwrap(parsed({ ...LEVEL, words: inAll(missed) })).levels[0]!.words.pl.missed).toBe('West is a wall.');
+    expect(faultAt({ words: { ...inAll(LEVEL_WORDS), ru: missed } })).toContain('words.en.missed');
+    expect(unwrap(parsed(LEVEL)).levels[0]!.words.en.missed).toBeUndefined();
+  });
+
   test('is read, its game known from the folder, seats counted from zero', () => {
     const read = unwrap(parsed(LEVEL, { ...LEVEL, id: 'walk-steps-2', kids: true }));
     expect(read).toMatchObject({ game: 'walk', chapter: 'steps', words: { pl: { title: 'Steps' } } });

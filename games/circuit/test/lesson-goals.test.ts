@@ -82,3 +82,22 @@ test('swap: this kind of token leaves the hand, and no iron is used for it', () 
   expect(faults({ ...level, solution: ['swap H'] })).toEqual(NOT_REACHED);
   expect(faults({ ...level, solution: ['lay M0 c1'] })).toEqual(NOT_REACHED);
 });
+
+test('gain: what is left of the light when the iron is paid for', () => {
+  const wrong = position('L1 V3 R1 L2 .. ..', ['V', 'M', 'M'], { irons: [1, 0] });
+  expect(faults({ position: wrong, goal: { kind: 'gain', count: 1 }, solution: ['iron b1 V1'] })).toEqual([]);
+  expect(faults({ position: wrong, goal: { kind: 'gain', count: 2 }, solution: ['iron b1 V1'] })).toContain(
+    'it cannot be solved',
+  );
+});
+
+test('leave: whatever single tile the next player has, it brings no more than that', () => {
+  const gap = { position: position('L1 E1 .. .. .. ..', ['M', 'I', 'L']), goal: { kind: 'leave', most: 0 } };
+  expect(faults({ ...gap, solution: ['lay M0 c1'] })).toEqual([]);
+  expect(faults({ ...gap, solution: ['swap M'] })).toEqual(NOT_REACHED);
+  // With light of one's own besides, a tile that conducts nothing is not enough.
+  const lit = { ...gap, goal: { kind: 'leave', most: 0, light: 2 } };
+  expect(faults({ ...lit, solution: ['lay L2 c1'] })).toEqual([]);
+  expect(faults({ ...lit, solution: ['lay M0 c1'] })).toEqual(NOT_REACHED);
+  expect(faults({ ...gap, goal: { kind: 'leave' }, solution: ['lay M0 c1'] })).toBe('goal');
+});

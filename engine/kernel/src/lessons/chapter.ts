@@ -43,12 +43,15 @@ export interface LevelWords {
   readonly learnt: string;
   /** Where to look: the hint. */
   readonly look: string;
+  /** Why the answer that tempts is worse: said when an answer was wrong. */
+  readonly missed?: string;
 }
 
 const CHAPTER_KEYS = ['chapter', 'words', 'preview', 'levels'];
 const LEVEL_KEYS = [...ASKED_KEYS.filter((key) => key !== 'game'), 'par', 'clauses', 'kids', 'words'];
 const CHAPTER_WORDS = ['title'] as const;
 const LEVEL_WORDS = ['title', 'goal', 'tale', 'learnt', 'look'] as const;
+const MORE_WORDS = ['missed'] as const;
 /** A goal is read at a glance. */
 const GOAL_WORDS = 8;
 
@@ -87,7 +90,7 @@ function parseLevel(raw: unknown, game: string, chapter: string): Result<Level> 
   if (!isWhole(par)) return problem('par', 'what the best answer costs is missing');
   if (!isTexts(clauses) || clauses.length === 0) return problem('clauses', 'a list of clauses is expected');
   if (typeof kids !== 'boolean') return problem('kids', 'true or false is expected');
-  const said = parseWords<LevelWords>(words, LEVEL_WORDS);
+  const said = parseWords<LevelWords>(words, LEVEL_WORDS, MORE_WORDS);
   if (!said.ok) return said;
   const wordy = LANGUAGES.find((language) => wordsIn(said.value[language].goal) > GOAL_WORDS);
   if (wordy) return problem(`words.${wordy}.goal`, `${GOAL_WORDS} words at most are expected`);
@@ -97,16 +100,25 @@ function parseLevel(raw: unknown, game: string, chapter: string): Result<Level> 
 /** Words that a reader counts: a dash is none. */
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The same texts in every language, none empty and none besides. */
-function parseWords<Words>(raw: unknown, keys: readonly (keyof Words & string)[]): Result<Readonly<Record<Language, Words>>> {
+/** The same texts in every language, none empty and none besides; what one language has more, all have. */
+function parseWords<Words>(
+  raw: unknown,
+  always: readonly (keyof Words & string)[],
+  more: readonly (keyof Words & string)[] = [],
+): Result<Readonly<Record<Language, Words>>> {
   if (!isRecord(raw)) return problem('words', `an object with ${LANGUAGES.join(', ')} is expected`);
   const foreign = Object.keys(raw).find((key) => !(LANGUAGES as readonly string[]).includes(key));
   if (foreign !== undefined) return problem(`words.${foreign}`, `unknown language; there are ${LANGUAGES.join(', ')}`);
+  const keys = [
+    ...always,
+    ...more.filter((key) => Object.values(raw).some((said) => isRecord(said) && Object.hasOwn(said, key))),
+  ];
   for (const language of LANGUAGES) {
     const said = raw[language];
     if (!isRecord(said)) return problem(`words.${language}`, `an object with ${keys.join(', ')} is expected`);
     const unknown = Object.keys(said).find((key) => !(keys as readonly string[]).includes(key));
-    if (unknown !== undefined) return problem(`words.${language}.${unknown}`, `unknown key; there are ${keys.join(', ')}`);
+    if (unknown !== undefined)
+      return problem(`words.${language}.${unknown}`, `unknown key; there are ${[...always, ...more].join(', ')}`);
     for (const key of keys) {
       const text = said[key];
       if (typeof text !== 'string' || text.trim() === '') return problem(`words.${language}.${key}`, 'a text is missing');

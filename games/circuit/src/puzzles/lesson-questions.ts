@@ -4,13 +4,18 @@ import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { CELLS, cellName, SIDE_BASE, SIDES, sideName } from '../board/geometry.ts';
 import { type CircuitState, glowLevel, glowSeat, handCount } from '../board/state.ts';
 import { TOKENS, tokenText } from '../board/tiles.ts';
+import { scoreOf } from '../turn/next.ts';
+import { leaveQuestion } from './leave.ts';
 import { cleanly, reached } from './questions.ts';
 
 /** The questions that only lessons ask: one thing that is seen at a glance. docs/puzzles.md describes them in words. */
-export function lessonQuestionsOf(start: CircuitState, seat: Seat, { kind }: Goal): readonly Question<CircuitState>[] {
+export function lessonQuestionsOf(start: CircuitState, seat: Seat, goal: Goal): readonly Question<CircuitState>[] {
+  const { kind } = goal;
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   if (kind === 'lit') return cells.flatMap((cell) => [undefined, 1, 2].map((level) => litQuestion(start, seat, cell, level)));
   if (kind === 'swap') return Array.from({ length: TOKENS }, (_, token) => swapQuestion(start, seat, token));
+  if (kind === 'gain') return [gainQuestion(start, seat)];
+  if (kind === 'leave') return [leaveQuestion(start, seat, goal)].flatMap((question) => question ?? []);
   if (kind !== 'mend') return [];
   const places = [
     ...cells.map((at) => ({ at, goal: { kind, cell: cellName(at) } })),
@@ -35,6 +40,14 @@ function litQuestion(start: CircuitState, seat: Seat, cell: number, level: numbe
     return Number(isNew && glowSeat(token) === seat && (level === undefined || glowLevel(token) === level));
   });
 }
+
+/** So much more than before, penalties taken off. [C7.2] */
+const gainQuestion = (start: CircuitState, seat: Seat): Question<CircuitState> => ({
+  kind: 'gain',
+  least: 1,
+  worth: (state) => (state.stands === 0 ? scoreOf(state, seat) - scoreOf(start, seat) : 0),
+  goal: (count) => ({ kind: 'gain', count }),
+});
 
 /** A token of this kind has gone from the hand to the discard. [C3.2] */
 const swapQuestion = (start: CircuitState, seat: Seat, token: number): Question<CircuitState> =>

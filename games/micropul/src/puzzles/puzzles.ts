@@ -7,6 +7,7 @@ import { FACE_OF_TILE, PRINTED } from '../board/tiles.ts';
 import { micropulCases } from '../notation/cases.ts';
 import { groupScore, outcomeOf } from '../turn/score.ts';
 import { type State, stoneSeat, stoneUnit } from '../turn/state.ts';
+import { askedAfterwards } from './afterwards.ts';
 import { taught } from './teaching.ts';
 import { nameOf, writePosition } from './write.ts';
 
@@ -14,7 +15,8 @@ import { nameOf, writePosition } from './write.ts';
 export const micropulPuzzles: PuzzleRules<State> = {
   cases: micropulCases as PuzzleRules<State>['cases'],
   most: 50_000,
-  question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
+  question: (start, seat, goal) =>
+    findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal) ?? askedAfterwards(start, seat, goal, same),
   same,
   impossible: ({ board, hands, supplies, core }) => {
     const tiles = [board.places.length, ...hands.map((hand) => hand.length), ...supplies, core].reduce((a, b) => a + b);

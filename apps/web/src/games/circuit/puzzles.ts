@@ -34,6 +34,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
   lit: 'C5.1',
   mend: 'C6.2',
   swap: 'C3.2',
+  gain: 'C7.2',
+  leave: 'C4.1',
 };
 
 const tile = (code: TileCode, state: TileState = {}): string => tileArt(code, { face: face(), rotation: 0, state, chip: true });
@@ -52,6 +54,8 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   glows: () => tile('E', { lit: 2 }),
   mend: () => ironArt(),
   swap: () => tileBackArt(),
+  gain: () => tile('E', { lit: 2 }),
+  leave: () => tile('L'),
 };
 
 /** What is to shine, as it will: the part that lies there already, else one of the hand. */

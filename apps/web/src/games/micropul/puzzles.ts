@@ -18,6 +18,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
   lays: 'M5.3',
   points: 'M7.2',
   win: 'M7.1',
+  secure: 'M6.3',
+  leave: 'M5.2',
 };
 
 function groupOf(goal: Goal, view: MicropulView): TableGroup | undefined {
@@ -39,6 +41,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   win: tile('+W1B', 8, 8, 0.84) + yes(80, 80),
   join: tile('.B..', 0, 34, 0.4) + tile('BB..', 36, 34, 0.4) + tile('B...', 72, 34, 0.4),
   claim: `${tile('BBBB', 8, 8, 0.84)}<circle cx="50" cy="50" r="17" fill="var(--lamp)" stroke="#2b2533" stroke-width="5"/>`,
+  secure: `${tile('WWWW', 8, 8, 0.84)}<circle cx="50" cy="50" r="17" fill="var(--lamp)" stroke="#2b2533" stroke-width="5"/>`,
+  leave: tile('2.1.', 8, 8, 0.84) + no(80, 80),
   take: tile('W.1.', 8, 8, 0.84) + yes(80, 80),
   reveal: tile('W+..', 8, 8, 0.84) + yes(80, 80),
 };

@@ -8,6 +8,7 @@ import { isBegun, lessonsInOrder, nextLesson, starsAt, titleOf } from '../../ses
 import { learnt } from '../../session/learn/store.ts';
 import { loadGuide } from '../../shell/study/guides.ts';
 import { hasLessons, lessonTitles } from '../../shell/study/lessons.ts';
+import { BeatBots } from './beat-bots.tsx';
 import { w } from './words.ts';
 
 /** Games that have lessons, always in this order. */
@@ -70,6 +71,7 @@ export function GameLessons(props: { readonly game: string }): JSX.Element {
           )}
         </For>
       </ol>
+      <BeatBots game={props.game} />
     </section>
   );
 }

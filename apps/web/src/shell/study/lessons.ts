@@ -1,4 +1,5 @@
 import { LESSONS, TITLES } from 'virtual:lessons';
+import type { GameLog } from '@stolik/kernel/log';
 import { type LateWords, lateWords } from '../../base/ui/late-words.ts';
 import type { AskedChapter, ChapterTitles, LessonWords } from '../../session/learn/lessons.ts';
 
@@ -11,6 +12,10 @@ export const hasLessons = (game: string): boolean => Object.hasOwn(LESSONS, game
 
 export const loadChapters = (game: string): Promise<readonly AskedChapter[]> =>
   hasLessons(game) ? LESSONS[game]!.asked() : Promise.resolve([]);
+
+/** The games that its lessons give to somebody to be won, the weakest bot first. */
+export const tablesToWin = (game: string): readonly { readonly level: string; load(): Promise<GameLog> }[] =>
+  Object.entries(LESSONS[game]?.tables ?? {}).map(([level, load]) => ({ level, load }));
 
 /** The words of a game's lessons, in the reader's language from then on. */
 export function lessonWords(game: string): LateWords<LessonWords> {

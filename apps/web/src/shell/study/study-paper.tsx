@@ -136,7 +136,9 @@ function verdictOf(props: Props) {
     const language = preferences.language;
     const answer = props.said;
     const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
-    return part.missed(puzzle.goal, { ...cameOf(asked, props.match, puzzle.seat), ...said }, language);
+    const { title, says } = part.missed(puzzle.goal, { ...cameOf(asked, props.match, puzzle.seat), ...said }, language);
+    const worse = props.plan.lesson?.words().missed;
+    return { title, says: worse ? `${says} ${worse}` : says };
   });
   const praise = createMemo((): string => {
     const words = w().solved;

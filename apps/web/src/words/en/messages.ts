@@ -132,6 +132,8 @@ export const en = {
     toReview: 'Back to the review',
     toReplay: 'Back to the recording',
     toTable: 'Back to the table',
+    toLessons: 'Back to the lessons',
+    lesson: 'Lesson',
   },
   howTo: { title: 'How to play, in a minute', kidsTitle: 'How to play: for children', open: 'How to play', rulebook: 'Rulebook' },
   parents: { link: 'For parents and teachers' },

@@ -130,6 +130,8 @@ export const pl: Messages = {
     toReview: 'Wróć do analizy',
     toReplay: 'Wróć do zapisu',
     toTable: 'Wróć do stołu',
+    toLessons: 'Wróć do lekcji',
+    lesson: 'Lekcja',
   },
   howTo: { title: 'Jak grać: w minutę', kidsTitle: 'Jak grać: dla dzieci', open: 'Jak grać', rulebook: 'Instrukcja' },
   parents: { link: 'Dla rodziców i nauczycieli' },

@@ -129,6 +129,8 @@ export const ru: Messages = {
     toReview: 'Назад к разбору',
     toReplay: 'Назад к записи',
     toTable: 'Вернуться за стол',
+    toLessons: 'Вернуться к урокам',
+    lesson: 'Урок',
   },
   howTo: { title: 'Как играть: за минуту', kidsTitle: 'Как играть: для детей', open: 'Как играть', rulebook: 'Книга правил' },
   parents: { link: 'Родителям и учителям' },

@@ -45,6 +45,8 @@ export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: E
   const flag = flagArt(facing === '' ? undefined : facingNumber(facing));
   const fights = (other: Figure): string =>
     small(front(own), -2, 34, 52) + small(front(other), 50, 34, 52) + small(commandArt('A'), 32, 0, 36);
+  const hit = (): string => fights({ ...figures[asked]!, damage: Math.max(1, figures[asked]!.damage) });
+  const guarded = small(front(own), 0, 10, 76) + small(commandArt('D'), 50, 48, 50);
   switch (goal.kind) {
     case 'reach':
       return leads(flag, 22);
@@ -64,13 +66,16 @@ export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: E
     case 'predict':
       return leads(UNKNOWN, 22, front(figures[asked] ?? own));
     case 'beat':
+      return hit();
+    // Nobody knows what the rival has laid.
     case 'sure':
-      return fights({ ...figures[asked]!, damage: Math.max(1, figures[asked]!.damage) });
+      return hit() + small(UNKNOWN, 66, 0, 30);
     case 'out':
       return fights({ ...figures[asked]!, at: null });
     case 'safe':
+      return guarded;
     case 'unhurt':
-      return small(front(own), 0, 10, 76) + small(commandArt('D'), 50, 48, 50);
+      return guarded + small(UNKNOWN, 66, 0, 30);
     case 'mend':
       return leads(front({ ...own, damage: Math.max(0, own.damage - 1) }), 10) + spanner(56, 78, 1.1);
     case 'barrel':

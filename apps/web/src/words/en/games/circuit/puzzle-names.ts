@@ -13,6 +13,8 @@ export const en = {
     mend: 'Repairs',
     swap: 'Swaps',
     glows: 'What lights up?',
+    gain: 'Worth its price',
+    leave: 'What is left',
   },
   themes: {
     diode: 'diode',

@@ -69,6 +69,8 @@ export const en: PuzzleWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'More is possible.', says: `You scored ${got}; ${wanted} are possible without smoke.` };
     if (kind === 'parts') return { title: 'More can be lit.', says: `You lit ${got}; ${wanted} are possible without smoke.` };
+    if (kind === 'gain') return { title: 'More is possible.', says: `You gained ${got}; ${wanted} are possible.` };
+    if (kind === 'leave') return { title: 'You left too much.', says: 'One tile is enough for the next player now.' };
     if (kind === 'win') return { title: 'Not won.', says: 'Count both scores once more, penalties too.' };
     if (kind === 'short' || kind === 'smoke') return { title: 'Nothing happened.', says: 'This time the accident is the goal.' };
     return { title: 'Not yet.', says: 'The goal was not reached in this turn.' };

@@ -6,6 +6,8 @@ export const en = {
     spoil: 'Spoiling groups',
     lays: 'Long turns',
     win: 'Last moves',
+    secure: 'Claiming',
+    leave: 'What is left',
   },
   themes: {
     plus: 'plus chain',

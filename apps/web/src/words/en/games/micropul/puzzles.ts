@@ -80,6 +80,10 @@ export const en: PuzzleWords = {
           title: got > 0 ? 'There is more to score.' : 'No points yet.',
           says: `You scored ${counted(Math.max(0, got), 'point', 'points', 'points')}; ${wanted} are possible.`,
         };
+      case 'secure':
+        return { title: 'Not safe yet.', says: 'Your rival has an answer to that.' };
+      case 'leave':
+        return { title: 'You left too much.', says: 'Your rival’s next turn brings more than it should.' };
       default:
         return { title: 'Not won yet.', says: 'The game is not over, or the other side has more points.' };
     }

@@ -15,6 +15,8 @@ export const pl: typeof en = {
     mend: 'Naprawa',
     swap: 'Wymiana',
     glows: 'Co zaświeci?',
+    gain: 'Warte swojej ceny',
+    leave: 'Co zostaje',
   },
   themes: {
     diode: 'dioda',

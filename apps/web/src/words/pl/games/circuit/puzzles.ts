@@ -69,6 +69,8 @@ export const pl: PuzzleWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Da się więcej.', says: `Zdobyte: ${got}; bez dymu możliwe: ${wanted}.` };
     if (kind === 'parts') return { title: 'Da się zapalić więcej.', says: `Zapalone: ${got}; bez dymu możliwe: ${wanted}.` };
+    if (kind === 'gain') return { title: 'Można więcej.', says: `Zysk: ${got}, a możliwe jest ${wanted}.` };
+    if (kind === 'leave') return { title: 'Zostało za dużo.', says: 'Następnemu graczowi wystarczy jeden kafelek.' };
     if (kind === 'win') return { title: 'Bez wygranej.', says: 'Policz jeszcze raz oba wyniki, razem z karami.' };
     if (kind === 'short' || kind === 'smoke') return { title: 'Nic się nie stało.', says: 'Tym razem szukamy właśnie wpadki.' };
     return { title: 'Jeszcze nie.', says: 'Cel nie został osiągnięty w tej turze.' };

@@ -8,6 +8,8 @@ export const pl: typeof en = {
     spoil: 'Psucie grup',
     lays: 'Długie tury',
     win: 'Ostatnie ruchy',
+    secure: 'Na stałe twoje',
+    leave: 'Co zostaje',
   },
   themes: {
     plus: 'łańcuch krzyżyków',

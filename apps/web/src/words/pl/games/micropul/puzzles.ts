@@ -78,6 +78,10 @@ export const pl: PuzzleWords = {
           title: got > 0 ? 'Da się zdobyć więcej.' : 'Jeszcze bez punktów.',
           says: `Zdobyte: ${counted(Math.max(0, got), 'punkt', 'punkty', 'punktów')}; możliwe: ${wanted}.`,
         };
+      case 'secure':
+        return { title: 'To jeszcze niepewne.', says: 'Przeciwnik ma na to odpowiedź.' };
+      case 'leave':
+        return { title: 'Zostało za dużo.', says: 'Następna tura przeciwnika da mu więcej, niż trzeba.' };
       default:
         return { title: 'To jeszcze nie zwycięstwo.', says: 'Partia trwa albo druga strona ma więcej punktów.' };
     }

@@ -15,6 +15,8 @@ export const ru: typeof en = {
     mend: 'Починка',
     swap: 'Обмен',
     glows: 'Что загорится?',
+    gain: 'Стоит своей цены',
+    leave: 'Что остаётся',
   },
   themes: {
     diode: 'диод',

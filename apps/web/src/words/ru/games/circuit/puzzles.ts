@@ -69,6 +69,8 @@ export const ru: PuzzleWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Можно больше.', says: `Получено ${got}, а без дыма можно ${wanted}.` };
     if (kind === 'parts') return { title: 'Можно зажечь больше.', says: `Зажжено ${got}, а без дыма можно ${wanted}.` };
+    if (kind === 'gain') return { title: 'Можно больше.', says: `Вышло ${got}, а можно ${wanted}.` };
+    if (kind === 'leave') return { title: 'Осталось слишком много.', says: 'Следующему игроку хватит одного жетона.' };
     if (kind === 'win') return { title: 'Не победа.', says: 'Сосчитай очки обоих ещё раз, вместе со штрафами.' };
     if (kind === 'short' || kind === 'smoke')
       return { title: 'Ничего не случилось.', says: 'На этот раз цель — как раз авария.' };

@@ -8,6 +8,8 @@ export const ru: typeof en = {
     spoil: 'Обесценить группу',
     lays: 'Длинный ход',
     win: 'Последние ходы',
+    secure: 'Своё навсегда',
+    leave: 'Что остаётся',
   },
   themes: {
     plus: 'цепочка плюсов',
