@@ -84,6 +84,23 @@ describe.each(CATALOG.map((entry) => [entry.game.id, entry] as const))('the word
   });
 });
 
+test.each(CATALOG.filter(({ hasSecrets }) => hasSecrets).map((entry) => [entry.game.id, entry] as const))(
+  '%s: two truths that look alike to a seat are answered alike, whatever a program asks',
+  (_, entry) => {
+    const { game, vocabulary } = entry;
+    const { state, seat } = position(entry);
+    const examples = [...Object.values(COMMON), ...Object.values(vocabulary.words).map(({ example }) => example)].map(asNumber);
+    const deeper = 'const next = table.after(table.moves()[0]); say(next.moves(), next.points(1), next.points(2));';
+    const source = `function choose(table, me) { say(${examples.join(', ')}); ${deeper} return table.moves().at(-1) }`;
+    const bot = openBot(openEngine(), 'javascript', source, game, vocabulary);
+    if (!('image' in bot)) throw new Error(JSON.stringify(bot));
+    const other = game.redeal(state, seat, new SeededRng(9));
+    const answers = [state, other].map((truth) => decideBot(bot, game.redeal(truth, seat, new SeededRng(1)), seat, 5));
+    expect(answers[0]!.mistake).toBeUndefined();
+    expect(answers[1]).toEqual(answers[0]);
+  },
+);
+
 /** `table.after(…)` is a table, which has no text. */
 const asNumber = (example: string): string => (example.startsWith('table.after(') ? `${example}.turn()` : example);
 

@@ -56,5 +56,8 @@ export interface Vocabulary<State> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game
 export type AnyVocabulary = Vocabulary<any>;
+/** For a game without words of its own: programs play it by the words of every game. */
+export const wordless = (game: string): AnyVocabulary => ({ game, words: {}, meanings: {}, points: () => 0 });
+
 /** Fetches the words of games, by id. */
 export type Workshops = Readonly<Record<string, () => Promise<AnyVocabulary>>>;

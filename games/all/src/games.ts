@@ -26,7 +26,7 @@ import {
 } from '@stolik/micropul/manifest';
 import type { AnyBook, Recall } from '@stolik/search/book';
 import type { Loaders, Manifest, Terminal } from '@stolik/search/manifest';
-import type { AnyVocabulary, Workshops } from '@stolik/workshop/vocabulary';
+import { type AnyVocabulary, type Workshops, wordless } from '@stolik/workshop/vocabulary';
 
 /** The games of the table, in the order of the home page. */
 export const GAMES: readonly Manifest[] = [...micropul, ...circuit, ...golems];
@@ -47,8 +47,9 @@ export const loadRules = (id: string): Promise<AnyGame> => of(loadersOf(), id).r
 export const loadBots = (id: string): Promise<AnyBook> => of(loadersOf(), id).bots();
 /** The function that extracts the memory of a game's bots; undefined for bots without memory. */
 export const loadRecall = async (id: string): Promise<Recall | undefined> => of(loadersOf(), id).recall?.();
-/** The words that programs know about it. */
-export const loadWorkshop = (id: string): Promise<AnyVocabulary> => of(workshopsOf(), id)();
+/** The words that programs know about it. A game may have none of its own. */
+export const loadWorkshop = async (id: string): Promise<AnyVocabulary> =>
+  Object.hasOwn(workshopsOf(), id) ? workshopsOf()[id]!() : wordless(id);
 export const loadTerminal = (id: string): Promise<Terminal> => of(terminalsOf(), id)();
 
 function of<Thing>(all: Readonly<Record<string, Thing>>, id: string): Thing {

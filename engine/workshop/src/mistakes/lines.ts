@@ -110,12 +110,12 @@ const openQuote = (lines: readonly string[]): number | undefined => {
   return at < 0 ? undefined : at + 1;
 };
 
-/** `retrun x`: the first word is nearly one of the language. */
-function wrongKeyword(line: number, lines: readonly string[], { code }: Where): Mistake {
+/** `retrun x`: a word is nearly one of the language. */
+function wrongKeyword(line: number, lines: readonly string[], { code, names }: Where): Mistake {
   const keywords = keywordsOf(code);
   const words = (lines[line - 1] ?? '').match(/[\p{L}_][\p{L}\d_]*/gu) ?? [];
-  for (const word of words.slice(0, 3)) {
-    if (keywords.includes(word)) continue;
+  for (const word of words) {
+    if (keywords.includes(word) || names.includes(word)) continue;
     const likely = likelyWord(word, keywords);
     if (likely !== undefined) return { code: 'unknown-word', line, word, likely };
   }

@@ -53,12 +53,6 @@ export type Ended =
   | { readonly kind: 'thrown'; readonly name: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'fuel' | 'memory' | 'depth'; readonly stack: string };
 
-export interface Limits {
-  readonly fuel: number;
-  /** In bytes; what lies outside the heap of the program is not counted. */
-  readonly memory: number;
-}
-
 // What QuickJS can leave out (Intrinsics of quickjs-wasi): clocks, and what depends on when memory is cleaned up.
 const EVERYTHING = 0xffffffff;
 const LEFT_OUT = { date: 1 << 0, weakReferences: 1 << 9, performance: 1 << 10 };
