@@ -80,11 +80,11 @@ test('as a player it takes the moves of a program, and another decides where tha
   const bad = open('javascript', javascript('return "take 9"'));
   if (!('image' in good && 'image' in bad)) throw new Error('not read');
   const heard: unknown[] = [];
-  const stand = randomPlayer<never>(nim);
+  const stand = { player: randomPlayer<unknown>(nim), effort: { iterations: 1 } };
   const decideBy = (bot: typeof good) =>
     ask(
       nim,
-      botPlayer(bot, stand as never, ({ mistake }) => heard.push(mistake?.code)),
+      botPlayer(bot, stand, ({ mistake }) => heard.push(mistake?.code)),
       start(),
       0,
       new SeededRng(3),

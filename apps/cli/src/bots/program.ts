@@ -58,5 +58,5 @@ export function programRung(entry: CatalogEntry, text: string, at: string): Resu
 
 export function entryOf({ book }: CatalogEntry, bot: Bot, id: string, hear: Hear): BotEntry<unknown> {
   const label = { en: id, ru: id, pl: id };
-  return { id, label, says: label, player: botPlayer(bot, book.levels[0]!.player, hear), effort: { iterations: 1 } };
+  return { id, label, says: label, player: botPlayer(bot, book.levels[0]!, hear), effort: { iterations: 1 } };
 }
