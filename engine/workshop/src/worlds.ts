@@ -126,7 +126,7 @@ export class Worlds {
     return takes.map((kind, index) => {
       const value = args[index];
       if (index >= args.length) return kind === 'seat' ? this.#me : undefined;
-      const isRight = kind === 'seat' ? this.#isSeat(value) : typeof value === (kind === 'text' ? 'string' : kind);
+      const isRight = kind === 'seat' ? this.#isSeat(value) : kind === 'number' ? typeof value === 'number' : isShort(value);
       if (!isRight) throw new Refused({ code: 'bad-argument', word: name, given: shown(args) });
       return kind === 'seat' ? Number(value) - 1 : value;
     });
@@ -195,6 +195,7 @@ export class Worlds {
   }
 
   #read(state: unknown, seat: Seat, text: string): Action {
+    if (!isShort(text)) throw new Refused({ code: 'illegal-move', move: text.slice(0, LONGEST_LINE) });
     const read = this.#game.read(state, seat, text);
     const move = text.slice(0, LONGEST_LINE);
     if (!read.ok) {
@@ -240,6 +241,8 @@ export class Worlds {
 }
 
 const list = new ActionList();
+/** Longer than any move. What reads moves was not made for a text of a hundred thousand letters. */
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 500;
 const shown = (args: readonly unknown[]): string =>
   args
     .map((each) => JSON.stringify(each))

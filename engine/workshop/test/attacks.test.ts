@@ -170,6 +170,8 @@ describe('prototypes', () => {
     'table.points("__proto__")',
     'table.after({ toString: () => "take 1" })',
     'table.after("x".repeat(3e5))',
+    'table.after("take ".repeat(5000))',
+    'table.name("x".repeat(1000))',
     'table.rest(-1)',
     'table.rest(NaN)',
     'table.name("a", 3)',
