@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const LIST = 'games/all';
 
 /** Folders whose sources are pure: same input, same output, on every machine. */
-const PURE = /^(engine\/(kernel|look|class|table|search)|games\/[^/]+|examples\/[^/]+)\/src\//;
+const PURE = /^(engine\/(kernel|look|class|table|search|workshop)|games\/[^/]+|examples\/[^/]+)\/src\//;
 
 /** Pure themselves, and better known than anything of ours: hashes that others can check, a reader of Markdown; and who may use them. */
 const PURE_LIBRARIES: Readonly<Record<string, RegExp>> = { '@noble/hashes': /./, marked: /^games\/all\// };

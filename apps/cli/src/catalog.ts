@@ -1,9 +1,10 @@
-import { EVERY_GAME, loadBots, loadRules, loadTerminal, rulesPath } from '@stolik/games/games';
+import { EVERY_GAME, loadBots, loadRules, loadTerminal, loadWorkshop, rulesPath } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { AnyBook } from '@stolik/search/book';
 import type { Manifest, Terminal } from '@stolik/search/manifest';
+import type { AnyVocabulary } from '@stolik/workshop/vocabulary';
 import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
@@ -13,6 +14,8 @@ export interface CatalogEntry
   readonly game: AnyGame;
   /** Its bots, and who advises. */
   readonly book: AnyBook;
+  /** The words that programs know about it. */
+  readonly vocabulary: AnyVocabulary;
 }
 
 /** Every game the command knows. */
@@ -30,7 +33,12 @@ export const CATALOG: readonly CatalogEntry[] = await Promise.all(
       usual = {},
       usualFrom,
     }): Promise<CatalogEntry> => {
-      const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
+      const [game, book, brought, vocabulary] = await Promise.all([
+        loadRules(id),
+        loadBots(id),
+        loadTerminal(id),
+        loadWorkshop(id),
+      ]);
       const named = {
         title: fullTitle,
         players,
@@ -41,7 +49,7 @@ export const CATALOG: readonly CatalogEntry[] = await Promise.all(
         usual,
         ...(usualFrom && { usualFrom }),
       };
-      return { game, book, ...named, ...brought };
+      return { game, book, vocabulary, ...named, ...brought };
     },
   ),
 );

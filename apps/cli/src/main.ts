@@ -6,6 +6,7 @@ import { COMMAND_WORDS } from './command-words.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
+import { botCommand } from './commands/bot.ts';
 import { caseCommand } from './commands/case.ts';
 import { lessonsCommand } from './commands/lessons.ts';
 import { livelyCommand } from './commands/lively.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   balanceCommand,
   livelyCommand,
   arenaCommand,
+  botCommand,
   newGameCommand,
   wordsCommand,
   serveCommand,

@@ -48,6 +48,7 @@ export const speak = (language: Language): void => {
   spoken = language;
 };
 
+export const spokenLanguage = (): Language => spoken;
 export const problems = (): ProblemWords => ALL[spoken];
 
 /** `--lang` of a command line, or the terminal's own language when it is one of ours, or English. */

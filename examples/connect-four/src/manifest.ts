@@ -1,5 +1,6 @@
 import { inEach } from '@stolik/look/catalog';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
+import type { Workshops } from '@stolik/workshop/vocabulary';
 import { connectFourLevels } from './levels.ts';
 import { en } from './words/en/manifest.ts';
 import { pl } from './words/pl/manifest.ts';
@@ -33,4 +34,8 @@ export const loaders: Loaders = {
 
 export const terminals: Terminals = {
   'connect-four': () => import('./terminal.ts').then(({ terminal }) => terminal),
+};
+
+export const workshops: Workshops = {
+  'connect-four': () => import('./workshop/words.ts').then(({ connectFourWords }) => connectFourWords),
 };

@@ -1,5 +1,6 @@
 import { inEach } from '@stolik/look/catalog';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
+import type { Workshops } from '@stolik/workshop/vocabulary';
 import { circuitLevels } from './bot/words.ts';
 import { en } from './words/en/manifest.ts';
 import { pl } from './words/pl/manifest.ts';
@@ -43,4 +44,8 @@ export const loaders: Loaders = {
 
 export const terminals: Terminals = {
   circuit: () => import('./terminal.ts').then(({ terminal }) => terminal),
+};
+
+export const workshops: Workshops = {
+  circuit: () => import('./workshop/words.ts').then(({ circuitWords }) => circuitWords),
 };

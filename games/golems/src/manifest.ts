@@ -1,5 +1,6 @@
 import { inEach } from '@stolik/look/catalog';
 import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
+import type { Workshops } from '@stolik/workshop/vocabulary';
 import { golems4Levels, golems6Levels, golemsSparring } from './bots/words.ts';
 import { en } from './words/en/manifest.ts';
 import { pl } from './words/pl/manifest.ts';
@@ -71,4 +72,9 @@ export const loaders: Loaders = {
 export const terminals: Terminals = {
   golems6: () => import('./terminal6.ts').then(({ terminal }) => terminal),
   golems4: () => import('./terminal4.ts').then(({ terminal }) => terminal),
+};
+
+export const workshops: Workshops = {
+  golems6: () => import('./workshop/golems6.ts').then(({ golems6Words }) => golems6Words),
+  golems4: () => import('./workshop/golems4.ts').then(({ golems4Words }) => golems4Words),
 };

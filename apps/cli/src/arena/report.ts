@@ -1,6 +1,5 @@
-import type { DealResult } from '@stolik/search/arena';
 import { type Summary, sprt, summarise, type Verdict } from '@stolik/search/statistics';
-import type { ContestSpec } from './contest.ts';
+import type { ContestSpec, Played } from './contest.ts';
 import type { ArenaWords } from './words.ts';
 
 /** Everything a contest came to; what --json prints. */
@@ -19,14 +18,12 @@ export interface Report extends Summary {
   readonly medianMs: number;
   readonly p99Ms: number;
   readonly longestMs: number;
+  /** How many decisions of programs level 1 had to take, and the first reason. */
+  readonly mistakes?: { readonly count: number; readonly first: string };
   readonly sprt: { readonly llr: number; readonly verdict: Verdict } | undefined;
 }
 
-export function reportOf(
-  spec: ContestSpec,
-  results: readonly DealResult[],
-  bounds: readonly [number, number] | undefined,
-): Report {
+export function reportOf(spec: ContestSpec, results: readonly Played[], bounds: readonly [number, number] | undefined): Report {
   const shares = results.map((result) => result.shares);
   const points = results.flatMap((result) => result.points);
   const times = results.flatMap((result) => result.times).sort((a, b) => a - b);
@@ -47,7 +44,13 @@ export function reportOf(
     p99Ms: round(quantile(times, 0.99), 1),
     longestMs: round(times.at(-1) ?? 0, 1),
     sprt: bounds && sprt(shares, ...bounds),
+    ...mistakesIn(results),
   };
+}
+
+function mistakesIn(results: readonly Played[]): Pick<Report, 'mistakes'> {
+  const mistakes = results.flatMap((result) => result.mistakes ?? []);
+  return mistakes.length === 0 ? {} : { mistakes: { count: mistakes.length, first: mistakes[0]! } };
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -87,6 +90,7 @@ export function reportLines(report: Report, words: ArenaWords): string[] {
   return [
     seats === 1 ? words.alone(a) : words.title(a, b, seats),
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+    ...(report.mistakes ? [`  ${words.mistakes(report.mistakes.count, report.mistakes.first)}`] : []),
     ...(report.sprt ? [`  ${words.verdict(report.sprt.verdict, report.sprt.llr.toFixed(2))}`] : []),
   ];
 }

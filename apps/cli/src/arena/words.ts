@@ -16,6 +16,7 @@ export interface ArenaWords {
   points: string;
   longest: string;
   verdict(verdict: Verdict, llr: string): string;
+  mistakes(count: number, first: string): string;
   progress(done: number, all: number): string;
   bot: string;
   finished: string;

@@ -1,9 +1,8 @@
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import type { DealResult } from '@stolik/search/arena';
 import type { Effort } from '@stolik/search/player';
 import { sprt } from '@stolik/search/statistics';
-import { type ContestSpec, makeContest } from '../arena/contest.ts';
+import { type ContestSpec, makeContest, type Played } from '../arena/contest.ts';
 import { runContest } from '../arena/pool.ts';
 import { type Report, reportLines, reportOf } from '../arena/report.ts';
 import { botsOf, roundRobin, tableLines } from '../arena/round-robin.ts';
@@ -44,7 +43,7 @@ stolik arena --game GAME --all [--bots BOT,BOT,…] …
 
 Every deal is played with A on each seat in turn and the same chance. With more than two seats B takes all others; with
 one seat A plays alone. A BOT is a level (1 to 6), a rung of the ladder (A0 to A6), or a name (greedy); A5@50 thinks
-50 milliseconds a move, A5@2000i 2,000 iterations.
+50 milliseconds a move, A5@2000i 2,000 iterations. file:bot.py or file:bot.js is a program (docs/bots.md).
 
 --games N        how many games (100), rounded up to whole deals
 --ms N           how long bots think whose thinking is measured in time (200)
@@ -157,7 +156,7 @@ async function playContest(spec: ContestSpec, settings: Settings, out: Output): 
   const deals = Math.ceil(settings.games / spec.seats);
   const tell = progressTeller(settings.language, deals, out);
   const { bounds } = settings;
-  const onResult = (results: readonly DealResult[]): boolean => {
+  const onResult = (results: readonly Played[]): boolean => {
     tell(results.length);
     return (
       bounds === undefined ||

@@ -11,6 +11,7 @@ export const en: ArenaWords = {
   points: 'mean points',
   longest: 'time a move, median / p99 / longest',
   verdict: (verdict, llr) => `SPRT: ${verdict} (LLR ${llr})`,
+  mistakes: (count, first) => `mistakes, played by level 1 instead: ${count}; the first: ${first}`,
   progress: (done, all) => `${done} of ${all} deals`,
   bot: 'bot',
   finished: 'core emptied or goal reached',

@@ -37,6 +37,19 @@ At the prompt: a move in notation, or help, moves [WORDS], hint [N], review, und
   arena: {
     summary: 'let two bots, or all of them, play many games and say who is stronger',
   },
+  bot: {
+    summary: 'check a program that plays, and let it play a game',
+    help: `stolik bot check FILE [--game GAME] [--level N] [--seed WORD] [--lang en|ru|pl]
+stolik bot words [GAME] [--lang en|ru|pl]
+
+check reads a program (.py or .js) and says what is wrong with it: the line, and the reason in plain words. Then the program
+plays a game on each seat against a bot. Each of its mistakes there is named, too. The exit code is 1 if there is any.
+words lists the words that programs know about a game, with an example of each.
+
+--game GAME   which game it plays; every game if left out, and then it is only read
+--level N     the bot it plays against (1)
+--seed WORD   the same word gives the same games (1)`,
+  },
   lessons: {
     summary: 'prove the levels of lessons',
   },

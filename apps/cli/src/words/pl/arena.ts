@@ -12,6 +12,7 @@ export const pl: ArenaWords = {
   longest: 'czas ruchu: mediana / p99 / najdłuższy',
   verdict: (verdict, llr) =>
     `SPRT: ${{ better: 'silniejszy', 'not better': 'nie silniejszy', open: 'nierozstrzygnięte' }[verdict]} (LLR ${llr})`,
+  mistakes: (count, first) => `błędy, zamiast programu grał poziom 1: ${count}; pierwszy: ${first}`,
   progress: (done, all) => `rozdania: ${done} z ${all}`,
   bot: 'bot',
   finished: 'doprowadził do końca',

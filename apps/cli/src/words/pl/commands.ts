@@ -39,6 +39,19 @@ W grze wpisuje się ruch albo help, moves [SŁOWA], hint [N], review, undo, log,
   arena: {
     summary: 'sprawdzić, który bot jest silniejszy',
   },
+  bot: {
+    summary: 'sprawdź program, który gra, i daj mu rozegrać partię',
+    help: `stolik bot check FILE [--game GAME] [--level N] [--seed WORD] [--lang en|ru|pl]
+stolik bot words [GAME] [--lang en|ru|pl]
+
+check czyta program (.py albo .js) i mówi, co jest w nim nie tak: linię i przyczynę prostymi słowami. Potem program gra z botem
+po jednej partii na każdym miejscu, a każdy jego błąd też jest wymieniony. Jeśli jest choć jeden błąd, kod wyjścia to 1.
+words pokazuje słowa, które programy znają o grze, z przykładem do każdego.
+
+--game GAME   gra; bez niej program jest tylko czytany, dla każdej gry
+--level N     bot, z którym program gra (1)
+--seed WORD   to samo słowo daje te same partie (1)`,
+  },
   lessons: {
     summary: 'udowodnić poziomy lekcji',
   },

@@ -12,6 +12,7 @@ export const ru: ArenaWords = {
   longest: 'время на ход: медиана / p99 / наибольшее',
   verdict: (verdict, llr) =>
     `SPRT: ${{ better: 'сильнее', 'not better': 'не сильнее', open: 'не решено' }[verdict]} (LLR ${llr})`,
+  mistakes: (count, first) => `ошибки, за программу ходил уровень 1: ${count}; первая: ${first}`,
   progress: (done, all) => `раздач: ${done} из ${all}`,
   bot: 'бот',
   finished: 'дошёл до конца',

@@ -1,0 +1,16 @@
+export const en = {
+  hand: 'Your tiles, as a list of letters',
+  tile: 'The tile in a cell, as in “E1”; an empty text if there is none',
+  cells: 'All cells with a tile',
+  glowing: 'All cells where something glows',
+  glow: 'How many points a move lights now',
+  lights: 'The cells that would glow after a move',
+  chains: 'The chains a move closes: outcome, cells, loads',
+  burns: 'The parts and fuses that would burn out after a move',
+  shorts: 'Whether a move makes a short circuit',
+  repairs: 'Whether a move removes the short circuit',
+  costs: 'How many points a move costs',
+  short: 'Whether there is a short circuit now',
+  irons: 'How many soldering irons a player has',
+  tokens: 'How many glow tokens a player has left',
+};

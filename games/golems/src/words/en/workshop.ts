@@ -1,0 +1,16 @@
+export const en = {
+  ahead: 'What is in front of the ghost: free, wall, water, barrel, golem, edge or another thing',
+  on_right: 'What is to the right of the ghost',
+  behind: 'What is behind the ghost',
+  on_left: 'What is to the left of the ghost',
+  walk: 'Lets the ghost do a card, and tells its cell; the golem itself does not move',
+  here: 'The cell of the ghost',
+  facing: 'Where the ghost faces: north, east, south or west',
+  distance_to: 'How many steps it is from the ghost to a cell or to the nearest thing; -1 if no path leads there',
+  find: 'All cells with this thing',
+  cards: 'The cards in your hand, as a list',
+  rows: 'How many rows your program may have',
+  place: 'The cell of a player’s golem',
+  damage: 'How much damage a player’s golem has',
+  asks: 'Whether a program is asked for now, or something other',
+};
