@@ -27,7 +27,7 @@ describe('the bench says', () => {
   test('that the power is off', () => expect(says(setPower(loop('E1'), false))).toBe(en.offSays));
   test('what has burnt, parts and fuses', () => {
     expect(burntWords(en, wordsOf('en'), loop('V1'), ['b2'])).toBe('Blue smoke! Burnt: LED b2.');
-    expect(burntWords(ru, wordsOf('ru'), loop('V1'), ['left1'])).toContain('Предохранитель сгорел');
+    expect(burntWords(ru, wordsOf('ru'), loop('V1'), ['left1'])).toContain('Предохранитель перегорел');
   });
 });
 

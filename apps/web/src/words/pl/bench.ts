@@ -3,7 +3,7 @@ import type { BenchWords } from '../../pages/bench/bench-words.ts';
 export const pl: BenchWords = {
   title: 'Stół montażowy',
   pageTitle: 'Stół montażowy · Stolik',
-  kicker: 'Kładź, obracaj, zabieraj: tu nikt nie liczy punktów',
+  kicker: 'Kładź, obracaj, usuwaj: tu nikt nie liczy punktów',
   back: 'Wróć do nauki',
   share: 'Udostępnij',
   shareHint: 'W linku jest cały stół. Kto go otworzy, może budować dalej.',
@@ -26,7 +26,7 @@ export const pl: BenchWords = {
   side: { '+': 'plus', '-': 'minus', '+f': 'plus, bezp.', '-f': 'minus, bezp.', x: 'przerwa' },
   size: 'Wielkość planszy',
   sizes: { small: 'Mała, 3×4', wide: 'Niska, 6×4', whole: 'Cała, 6×8' },
-  resized: 'To, co leżało poza brzegiem, zostało zabrane.',
+  resized: 'To, co leżało za brzegiem, zniknęło z planszy.',
   begin: 'Zacznij od gotowego',
   beginHint: 'Zastąpi to, co tu leży; „Cofnij” to przywróci.',
   keysTitle: 'Klawisze',
