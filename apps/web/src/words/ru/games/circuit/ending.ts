@@ -8,8 +8,8 @@ const joined = ({ names }: SideTold): string => new Intl.ListFormat('ru').format
 
 export const ru: EndingWords = {
   bar: { light: (n) => `свет ${n}`, penalties: (n) => `штрафы −${n}` },
-  best: (n, cells) => `${counted(n, 'очко', 'очка', 'очков')} света за один ход: ${new Intl.ListFormat('ru').format(cells)}`,
-  byLight: (a, b) => `Решил свет: ${counted(a.light, 'очко', 'очка', 'очков')} света против ${b.light}.`,
+  best: (n, cells) => `${counted(n, 'очко', 'очка', 'очков')} свечения за один ход: ${new Intl.ListFormat('ru').format(cells)}`,
+  byLight: (a, b) => `Решил свет: ${counted(a.light, 'очко', 'очка', 'очков')} свечения против ${b.light}.`,
   byCare: (a, b) => `Решила осторожность: штрафов ${a.penalties} против ${b.penalties}.`,
   byBoth: (a, b) => `Решили свет и осторожность вместе: свет ${a.light} : ${b.light}, штрафы ${a.penalties} : ${b.penalties}.`,
   byLit: (a, b) => `Очков поровну, решает, что светится: ${a.lit} против ${b.lit}.`,
