@@ -41,7 +41,7 @@ export const pl: BenchWords = {
     [['Esc'], 'opróżnić rękę'],
   ],
   saved: 'Zapisane na tym urządzeniu',
-  notSaved: 'Ta przeglądarka nic tu nie zapisze: zachowaj stół linkiem.',
+  notSaved: 'Ta przeglądarka nic tu nie zapisze: zachowaj stół jako link.',
   badLink: 'W tym linku nie ma stołu: jest uszkodzony albo ucięty. Oto pusty.',
   emptyTitle: 'Zbuduj obwód',
   emptySays: 'Weź część z szuflady i dotknij pola. Prąd płynie od plusa do minusa. Zacznij od baterii pod kolumną a.',

@@ -9,7 +9,7 @@ export const pl: StudyCatalog = {
   programOf: (name) => `Program: ${name}`,
   goal: {
     reach: (place) => `Skończ na ${place}.`,
-    repair: (place) => `Zmień jeden rząd i skończ na ${place}.`,
+    repair: (place) => `Zmień jeden rząd: meta ${place}.`,
     shorten: (place) => `To samo krócej: ${place}.`,
     beat: (count) => `Zadaj o ${count} więcej uszkodzeń, niż dostaniesz.`,
     out: (name) => `Wyeliminuj: ${name}.`,
