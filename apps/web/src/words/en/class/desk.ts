@@ -109,7 +109,7 @@ export const en = {
     answers: (answered: number, all: number) => `Answers: ${answered} of ${all}`,
     over: 'The lesson is over. Every screen says goodbye and shows what was achieved.',
     out: 'Everybody out',
-    outHint: 'Every device lets its child out and is free for the next class. Stars are kept.',
+    outHint: 'Every device logs its child out and is free for the next class. Stars are kept.',
     isOut: 'Everybody is out. The devices are free.',
     end: 'End the lesson',
     starts: {

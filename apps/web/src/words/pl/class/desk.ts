@@ -32,7 +32,7 @@ export const pl: DeskWords = {
     yours: 'Klasy na tym urządzeniu',
     toDesk: 'Do biurka',
     forget: (label) => `Zapomnij ${label} na tym urządzeniu`,
-    forgetHint: 'Klasa zostaje. Wróci z arkusza odzyskiwania.',
+    forgetHint: 'Klasa zostaje. Przywróci ją arkusz odzyskiwania.',
     failed: 'Nie udało się otworzyć klasy. Czy serwer działa?',
     nobody:
       'Na tym serwerze nie można otworzyć nowej klasy. Zapytaj osobę, która go prowadzi, albo uruchom Stolik na swoim laptopie.',
