@@ -20,7 +20,7 @@ export const ru: EndingWords = {
   withoutPenalties: (a) =>
     `${a.isMine ? 'Без ваших штрафов' : `Без штрафов у ${a.names.length > 1 ? 'команды' : 'игрока'} ${joined(a)}`} (−${a.penalties}) всё было бы наоборот.`,
   withoutAnyPenalties: (a, b) => `Без штрафов у обеих сторон всё было бы наоборот: свет ${a.light} : ${b.light}.`,
-  moreLight: (n) => `Ещё ${counted(n, 'очко', 'очка', 'очков')} света, и всё было бы наоборот.`,
+  moreLight: (n) => `Ещё ${counted(n, 'очко', 'очка', 'очков')} свечения, и всё было бы наоборот.`,
   gaveUp: (a) => (a.isMine ? 'Вы сдались.' : a.names.length > 1 ? `${joined(a)} сдаются.` : `${joined(a)} сдаётся.`),
   ahead: (a, score, against) => `По очкам впереди ${a.isMine ? 'были вы' : joined(a)}, ${score} : ${against}.`,
   oneLeft: 'За столом осталась только одна сторона.',
