@@ -50,7 +50,7 @@ describe('who sits opposite', async () => {
     expect(logIn(log)).toMatchObject({ bots: [null, 'copycat'] });
     const { code: refused, err } = await run('play', 'micropul', '--bots', 'copycat');
     expect(refused).toBe(2);
-    expect(err).toContain('"copycat" is no bot. Say a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)');
+    expect(err).toContain('"copycat" isn’t a bot. Give a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)');
   });
 
   test('each bot has its own level, or all have one; namesakes get a number', async () => {
@@ -63,11 +63,11 @@ describe('who sits opposite', async () => {
   });
 
   test.each([
-    [['--level', '7'], '"7" is no bot. Say a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)'],
-    [['--level'], 'is no bot'],
-    [['--against', 'hal'], '"hal" is no bot'],
+    [['--level', '7'], '"7" isn’t a bot. Give a level (1, 2, 3, 4, 5, 6) or a name (Oto, Volt, Ada, Bit, Ohm, Zuse)'],
+    [['--level'], 'isn’t a bot'],
+    [['--against', 'hal'], '"hal" isn’t a bot'],
     [['--level', '2', '--against', 'ada'], 'only one of --level, --bots and --against'],
-    [['--level', '2,3'], '2 bots are named, but 1 play here'],
+    [['--level', '2,3'], 'you named 2 bots, but the table has 1'],
     [['--level', '2', '--people', '2'], 'no bot plays at this table'],
   ])('%j is refused with a sentence', async (flags, says) => {
     const { code, err } = await run('play', 'connect-four', ...flags);

@@ -77,7 +77,7 @@ test('the button stops the server once the answer is sent', async () => {
   const { app, stops } = build();
   const headers = { ...OWN, 'content-type': 'application/x-www-form-urlencoded' };
   const { body } = await app.inject({ method: 'POST', url: '/host/stop?lang=ru', headers, payload: 'a=b' });
-  expect(body).toContain('Столик остановлен');
+  expect(body).toContain('«Столик» остановлен');
   expect(stops()).toBe(1);
   await app.close();
 });

@@ -483,7 +483,7 @@ test.describe('what a piece is', () => {
     );
     await expect(page.locator('.ci-aim')).toContainText('when nobody fixes a short circuit');
     for (const [name, says] of [
-      ['d5', 'conducts only while a magnet lies beside it'],
+      ['d5', 'conducts only while a magnet is beside it'],
       ['left5', 'The current starts here'],
       ['upper-c', 'joining its four contacts'],
       ['lower-c', 'The current ends here'],

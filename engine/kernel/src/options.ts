@@ -29,7 +29,7 @@ export function optionsUnder<Options extends object>(game: AnyGame, rulesVersion
     );
   }
   if (rulesVersion >= (game.oldestRules ?? game.rulesVersion)) return ok({ rulings: rulesVersion, ...options });
-  return problem('rulesVersion', `this game follows version ${rulesVersion} of the rules, which is played no more`);
+  return problem('rulesVersion', `this game follows version ${rulesVersion} of the rules, which are no longer played`);
 }
 
 /** The same options for a new table: by the rules of today, whatever the old one was played by. */

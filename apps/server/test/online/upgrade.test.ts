@@ -103,7 +103,7 @@ test('rules that are played no more: page and programs are told so in words, and
     complain: () => {},
   });
   const { table, tokens } = left.tables['circuit']!;
-  const refused = { at: 'rules', says: expect.stringMatching(/version 1 of the rules, which is played no more/) };
+  const refused = { at: 'rules', says: expect.stringMatching(/version 1 of the rules, which are no longer played/) };
   expect(await call(house.url, `/api/tables/${table}`)).toEqual({ status: 409, body: { problem: refused } });
   expect(await call(house.url, `/api/tables/${table}/log`)).toEqual({ status: 409, body: { problem: refused } });
   const mine = await call(house.url, '/api/mine', { tokens: [tokens[0], left.tables['micropul']!.tokens[0], 'nobody'] });

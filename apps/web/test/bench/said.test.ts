@@ -36,7 +36,7 @@ describe('the bench says', () => {
   });
   test('what has burnt, parts and fuses', () => {
     expect(burntWords(en, wordsOf('en'), loop('V1'), ['b2'])).toBe('Blue smoke! Burnt: LED b2.');
-    expect(burntWords(ru, wordsOf('ru'), loop('V1'), ['left1'])).toContain('Предохранитель сгорел');
+    expect(burntWords(ru, wordsOf('ru'), loop('V1'), ['left1'])).toContain('Предохранитель перегорел');
   });
 });
 

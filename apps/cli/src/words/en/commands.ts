@@ -14,7 +14,7 @@ Bots play the seats that no person takes. They see only what their seat may see.
 --people N    how many of them are people sitting at this terminal (1); with 0 you watch bots play
 --sit SEAT    where the first person sits (1)
 --names A,B   what the people are called, in the order of their seats
---hints       hints and reviews also where several people play
+--hints       hints and reviews even when several people play
 --seed N      the same chance and the same bots every time; otherwise chance is unpredictable
 --log FILE    where the game is saved after every step (default: a new file in the current folder)
 --from LOG    continue a saved game; the same seats are people unless you say otherwise

@@ -25,9 +25,10 @@ export const en: ProblemWords = {
   noJson: (why) => `this is not JSON: ${why}`,
   cantSave: 'The game can’t be saved there; choose another place with --log FILE.',
   unreadable: (typed, example) => `"${typed}" is not a move. A move looks like this: ${example}`,
-  whichBots: (given, levels, names) => `"${given}" is no bot. Say a level (${levels}) or a name (${names}); several with commas`,
+  whichBots: (given, levels, names) =>
+    `"${given}" isn’t a bot. Give a level (${levels}) or a name (${names}); several with commas`,
   levelOrAgainst: 'use only one of --level, --bots and --against',
   noBots: 'no bot plays at this table: every seat is taken by a person',
-  botCount: (given, needed) => `${given} bots are named, but ${needed} play here; name one for all of them, or ${needed}`,
+  botCount: (given, needed) => `you named ${given} bots, but the table has ${needed}; name one for all of them, or ${needed}`,
   see: (command) => `See: ${command}`,
 };

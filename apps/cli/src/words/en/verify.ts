@@ -26,8 +26,8 @@ export const en: VerifyWords = {
     'chance.proof': 'the log holds no proof of its chance',
     chance: 'a roll is not the one the seed gives',
     checks: 'the log was cut short or changed',
-    seats: 'this game is not for so many players',
+    seats: 'this game can’t have that many players',
     game: 'this is a log of another game',
-    rulesVersion: 'these rules are played no more',
+    rulesVersion: 'these rules are no longer played',
   },
 };

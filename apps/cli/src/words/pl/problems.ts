@@ -17,7 +17,7 @@ export const pl: ProblemWords = {
   noOptions: 'tylko samo polecenie',
   oneOf: (words) => `potrzebne jest jedno z: ${words}`,
   seatOrWatcher: (seats) => `potrzebne jest miejsce od 1 do ${seats} albo watcher`,
-  tooLarge: 'ten plik jest za duży, nie pochodzi stąd',
+  tooLarge: 'ten plik jest za duży jak na plik Stolika',
   noFile: 'nie ma takiego pliku',
   isFolder: 'to folder, a potrzebny jest plik',
   noText: 'to nie jest tekst w UTF-8',

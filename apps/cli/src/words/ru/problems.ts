@@ -16,7 +16,7 @@ export const ru: ProblemWords = {
   noOptions: 'только сама команда',
   oneOf: (words) => `нужно одно из: ${words}`,
   seatOrWatcher: (seats) => `нужно место от 1 до ${seats} или watcher`,
-  tooLarge: 'файл слишком велик: он не отсюда',
+  tooLarge: 'файл слишком велик: «Столик» таких не сохраняет',
   noFile: 'такого файла нет',
   isFolder: 'это папка, а нужен файл',
   noText: 'это не текст в UTF-8',

@@ -9,7 +9,7 @@ const FIREWALL: Readonly<Record<string, string>> = {
 
 export const en: HostWords = {
   title: 'Stolik is running on this computer',
-  lead: 'Keep the window in which it started open. Stolik needs no internet.',
+  lead: 'Don’t close the window it started in. Stolik needs no internet.',
   play: 'Open the tables',
   others: 'For the other devices',
   scan: 'Connect phones and tablets to the same Wi-Fi, then scan this code or type the address.',

@@ -58,7 +58,7 @@ export const en: SiteWords = {
     },
     broken: {
       title: 'Something broke',
-      says: 'The mistake is ours, not yours. It has been written to the server’s log. Please try once more.',
+      says: 'The mistake is ours, not yours. It has been written to the server’s log. Please try again.',
     },
     busy: { title: 'A little slower', says: 'That’s a lot of searches at once. Please wait a few seconds and try again.' },
     blocked: {

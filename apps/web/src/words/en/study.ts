@@ -37,7 +37,7 @@ export const en = {
   known: 'What is known',
   answer: 'Your answer',
   whichCell: 'Touch the cell on the board.',
-  whichWay: 'Which way does it face there? The ring asks.',
+  whichWay: 'Which way does it face there? Choose on the ring.',
   out: 'Off the field',
   say: 'That’s my answer',
   takeBack: 'Take back',

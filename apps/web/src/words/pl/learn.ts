@@ -22,7 +22,7 @@ export const pl: LearnWords = {
   comeBack: 'Wrócą jeszcze raz',
   nothingBack: 'Tu pojawią się nierozwiązane zadania i dzień ich powrotu.',
   today: 'Trzy na dziś',
-  todayHint: 'Małe, średnie i trudne, dziś takie same dla wszystkich.',
+  todayHint: 'Łatwe, średnie i trudne, dziś takie same dla wszystkich.',
   sizes: { small: 'łatwe', middle: 'średnie', hard: 'trudne' },
   done: 'rozwiązane',
   tried: 'jeszcze nierozwiązane',

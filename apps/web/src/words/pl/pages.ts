@@ -190,7 +190,7 @@ export const pl: PageMessages = {
       cutOff: 'zapis jest uszkodzony albo ucięty',
       seats: 'w zapisie nie zgadza się liczba graczy',
       step: (step) => `krok ${step} nie pasuje do zasad, które są tu znane`,
-      otherRules: 'zapis nie pasuje do zasad, które są tu znane',
+      otherRules: 'zapis jest niezgodny z zasadami tej wersji',
       damaged: 'zapis jest niepełny albo zmieniony',
     },
     unknownGame: 'W tę grę nie można jeszcze grać w przeglądarce.',

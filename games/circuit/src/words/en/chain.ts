@@ -37,7 +37,7 @@ export const en = {
   blocks: {
     'faces-other-way': 'The {part} at {cell} faces the other way: current from {side} does not pass.',
     burnt: 'The {part} at {cell} is burnt.',
-    'switched-off': 'The {part} at {cell} is off: no magnet lies beside it.',
+    'switched-off': 'The {part} at {cell} is off: there’s no magnet beside it.',
     'dead-battery': 'The {part} at {cell} conducts nothing: batteries are not in play.',
     magnet: 'The {part} at {cell} conducts nothing.',
     'no-contact': 'The {part} at {cell} has no contact where current comes {from}.',

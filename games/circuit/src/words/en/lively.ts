@@ -2,7 +2,7 @@ export const en = {
   draws: 'draws',
   turns: 'turns, all players',
   firstLightTurn: 'turn of the first light',
-  firstLight: 'first light after this part of a game that has one (median)',
+  firstLight: 'how far into a game its first light comes (median)',
   darkShare: 'part of a game that is dark (median)',
   darkMean: 'part of a game that is dark (mean)',
   lights: 'turns that light something',

@@ -27,7 +27,7 @@ export const en: ReasonWords = {
   weak: 'completes a circuit with too many loads, nothing glows',
   swapDark: 'no tile in your hand completes a circuit now; a new one may',
   swapBetter: 'a new tile may bring more than this one',
-  swapMust: 'without a soldering iron there is no other way to wait for the short circuit to go',
+  swapMust: 'without a soldering iron you can only wait for the short circuit to go',
   pass: 'nothing else can be done',
   iron: (cost) => (cost > 0 ? `soldering costs ${countPoints(cost, 'en')}` : 'no penalty'),
   ironFuse: 'current can flow there again, no penalty',

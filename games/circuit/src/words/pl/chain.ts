@@ -18,7 +18,7 @@ export const pl: typeof en = {
     glow: 'Świeci (wiersz tabeli „{row}”).',
     weak: 'Dla tylu odbiorników prąd jest za mały: nic nie świeci i nic się nie spala.',
     dark: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś nie usunie zwarcia.',
-    opened: 'To, co spaliło się wcześniej, przerwało ten obwód, więc nic nie robi.',
+    opened: 'Ten obwód przerwał już spalony element, więc nic się w nim nie dzieje.',
   },
   levels: {
     '1': 'połowa światła',

@@ -3,7 +3,7 @@ import type { en } from '../en/physics.ts';
 export const pl: typeof en = {
   heading: 'Na prawdziwym stole (nie wpływa to na punkty w grze):',
   current: '{volts} V przy około {ohms} Ω daje prąd około {milliamps} mA.',
-  currentAfterDrops: 'Z {volts} V diody zabierają {drops} V; reszta przy około {ohms} Ω daje prąd około {milliamps} mA.',
+  currentAfterDrops: 'Z {volts} V diody zabierają {drops} V; reszta napięcia przy około {ohms} Ω daje prąd około {milliamps} mA.',
   noCurrent: 'Diody potrzebują {drops} V, a jest tylko {volts} V: prąd nie płynie.',
   short: 'To zwarcie: przewody i źródło się grzeją.',
   fuse: 'Prawdziwy bezpiecznik by się przepalił.',

@@ -9,7 +9,7 @@ export const en = {
   'has-logic': 'This program already has a logic token this round.',
   'last-row': 'AND, OR and XOR join a row to the next one, so they can’t go on the last row.',
   'part-for-not': 'Only NOT can go on the “yes” or “no” card of an “If”.',
-  'no-such-choice': 'You can choose the first or the second command, and with OR also both.',
+  'no-such-choice': 'You can choose the first command, the second or, with OR, both.',
   'no-such-exit': 'The golem can’t come out of the water there.',
   'cell-taken': 'The golem can be moved only to a cell with no golem and no obstacle.',
 };

@@ -47,7 +47,7 @@ export const en = {
       `There is no sensor “${sensor}”; sensors know barrel, wall and water.`,
     'while-hit': (): string => '“While” can’t ask “attacked?”. Only “If” can.',
     'while-card': ({ card }: ProgramFacts): string => `“While” can’t hold “${card}”: it would loop forever.`,
-    'inner-card': (): string => 'A bonus card holds only Movement and Battle cards, never another bonus.',
+    'inner-card': (): string => 'A bonus card can’t hold another bonus card.',
     'bonus-unfinished': ({ card, needs }: ProgramFacts): string =>
       `After “${card}” ${needs === 1 ? 'comes the card to repeat' : 'come the “Then” card and the “Else” card'}, a row each.`,
     'chassis-forbids': ({ card }: ProgramFacts): string => `The damaged chassis doesn’t allow “${card}”.`,

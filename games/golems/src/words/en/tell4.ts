@@ -5,7 +5,7 @@ export const en: EditionTelling = {
   roundBegan: (e, { does }) => `Round ${e.round} begins. ${does(e.first, 'goes', 'go')} first.`,
   stepBegan: ({ step }) => STEP_NAMES[step]!.en,
   commandSwallowed: (e, { does }) =>
-    `${does(e.seat, 'is stuck', 'are stuck')} in the snowdrift on ${e.at}: the same command is needed once more.`,
+    `${does(e.seat, 'is stuck', 'are stuck')} in the snowdrift on ${e.at}: the same command is needed again.`,
   via: (cell) => ` through the portal on ${cell}`,
   turnedBy: ' along the line',
   blockedBy: (by) => BLOCKED_BY[by]!.en,

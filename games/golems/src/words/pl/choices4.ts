@@ -8,11 +8,13 @@ const CARDS = { F: '„Naprzód”', B: '„Wstecz”', L: '„W lewo”', R: '�
 export const pl: typeof en = {
   rowsLeft: (left, before) => `twoje programy mają wtedy ${rows(left)} zamiast ${before}`,
   powerLeft: (left, before) =>
-    left === 0 ? 'twoje ataki nie zabierają wtedy punktów' : `twoje ataki zabierają wtedy ${points(left)} zamiast ${before}`,
+    left === 0
+      ? 'twoje ataki nie zadają wtedy uszkodzeń'
+      : `twoje ataki zadają wtedy ${points(left)} uszkodzeń zamiast ${before}`,
   reachLeft: (left, before) => `zasięg twoich ataków to wtedy ${left} zamiast ${before}`,
   forbids: (card) => `karty ${CARDS[card]} nie wolno wtedy zagrać`,
   rowsBack: (back, before) => `twoje programy mają znowu ${rows(back)} zamiast ${before}`,
-  powerBack: (back, before) => `twoje ataki zabierają znowu ${points(back)} zamiast ${before}`,
+  powerBack: (back, before) => `twoje ataki znowu zadają ${points(back)} uszkodzeń zamiast ${before}`,
   reachBack: (back, before) => `zasięg twoich ataków to znowu ${back} zamiast ${before}`,
   allows: (card) => `kartę ${CARDS[card]} znowu wolno zagrać`,
   jams: (row, after) =>

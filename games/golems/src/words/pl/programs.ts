@@ -45,7 +45,7 @@ export const pl: typeof en = {
     'sensor-unknown': ({ sensor }) => `Nie ma czujnika „${sensor}”; czujniki rozpoznają beczkę, ścianę i wodę.`,
     'while-hit': () => '„Powtarzaj, dopóki” nie może pytać o atak; potrafi to tylko „Warunek”.',
     'while-card': ({ card }) => `W „Powtarzaj, dopóki” nie wolno włożyć karty „${card}”: pętla nigdy by się nie skończyła.`,
-    'inner-card': () => 'Karta bonusu mieści tylko karty ruchu i akcji, nigdy innego bonusu.',
+    'inner-card': () => 'Karty bonusu nie można włożyć do innej karty bonusu.',
     'bonus-unfinished': ({ card, needs }) =>
       `Po karcie „${card}” ${needs === 1 ? 'w następnym rzędzie leży karta do powtórzenia' : 'w następnych rzędach leżą karty „To” i „Inaczej”'}.`,
     'chassis-forbids': ({ card }) => `Uszkodzone podwozie nie wykona komendy „${card}”.`,

@@ -24,7 +24,8 @@ export const pl: ReasonWords = {
     repeat: (about) => `Rywal powtarza ten sam program: ten ${blow(about).does} tam, dokąd tamten prowadzi.`,
   },
   aims: (about) => `Na końcu stoisz przodem do rywala: w następnej rundzie możesz ${blow(about).can}.`,
-  aimsUnseen: (about) => `Na końcu stoisz przodem do rywala, a on nie do ciebie: możesz ${blow(about).can}, zanim się odwróci.`,
+  aimsUnseen: (about) =>
+    `Na końcu stoisz przodem do rywala, a on na ciebie nie patrzy: możesz ${blow(about).can}, zanim się odwróci.`,
   nearer: (about) => `Tak podejdziesz bliżej ${rival(about)}: w następnej rundzie możesz dojść i ${blow(about).can}.`,
   nearerOnly: (about) => `Tak podejdziesz bliżej ${rival(about)}.`,
   away: 'Tak zejdziesz z drogi: jeśli zostaniesz, pewnie oberwiesz.',

@@ -120,7 +120,7 @@ export const pl: Tellers = {
   loopBegan: (e, { does }) => `${does(e.seat, 'zaczyna', 'zaczynasz')} powtarzać.`,
   loopEnded: (e, { does }) => `${does(e.seat, 'przestaje', 'przestajesz')} powtarzać: coś jest z przodu.`,
   loopDetected: (e, { does }) =>
-    `${does(e.seat, 'wpada w nieskończoną pętlę', 'wpadasz w nieskończoną pętlę')} na ${e.at}: trzeba się zatrzymać.`,
+    `${does(e.seat, 'wpada w nieskończoną pętlę', 'wpadasz w nieskończoną pętlę')} na ${e.at}, pętla przerwana.`,
   goalTaken: (e, { does }) => `${does(e.seat, 'bierze', 'bierzesz')} ${e.goal === 'treasure' ? 'skarb' : 'zębatkę'} z ${e.at}.`,
 
   robotBuilt: (e, { Name, isYou }) => {

@@ -25,8 +25,8 @@ export const pl: Texts = {
   drawing: {
     first: 'Trwa losowanie pierwszego gracza.',
     deal: 'Trwa rozdawanie żetonów.',
-    take: 'Z magazynu brany jest żeton.',
-    reveal: 'Odkrywany jest żeton z magazynu.',
+    take: 'Trwa dobieranie żetonu z magazynu.',
+    reveal: 'Trwa odkrywanie żetonu z magazynu.',
   },
   legend:
     'W biały, B czarny, 1 kropka, 2 podwójna kropka, + krzyżyk; ¹ ² kamienie; duży żeton jest wypełniony; · wolne miejsce obok żetonu',

@@ -37,7 +37,7 @@ export const en = {
   noWallHint: 'Open it from the teacher’s desk, with “Class screen”.',
   ended: 'This class is closed',
   endedHint: 'The operator of this server has closed it, or has blocked your network.',
-  qr: 'The way into the class',
+  qr: 'Scan to join the class',
 };
 
 export type WallWords = typeof en;

@@ -143,7 +143,7 @@ export const en = {
   promiseKept: 'The seed is the one the server promised before you sat down.',
   promiseFits: 'The seed matches the promise in the log.',
   promiseBroken: 'The seed is NOT the one that was promised.',
-  ruleBroken: 'The server promised a stricter rule for drawing cards than the one this log follows.',
+  ruleBroken: 'The server promised a stricter rule for chance than the one this log follows.',
   saltKept: 'Your browser’s number is part of it, and the others’ numbers are the ones they had sealed.',
   saltMissing: 'Your browser’s number isn’t part of it: it didn’t arrive in time.',
   bent: 'The server told this browser one thing at first and something else later.',

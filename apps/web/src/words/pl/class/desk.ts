@@ -32,7 +32,7 @@ export const pl: DeskWords = {
     yours: 'Klasy na tym urządzeniu',
     toDesk: 'Do biurka',
     forget: (label) => `Zapomnij ${label} na tym urządzeniu`,
-    forgetHint: 'Klasa zostaje. Wróci z arkusza odzyskiwania.',
+    forgetHint: 'Klasa zostaje. Przywróci ją arkusz odzyskiwania.',
     failed: 'Nie udało się otworzyć klasy. Czy serwer działa?',
     nobody:
       'Na tym serwerze nie można otworzyć nowej klasy. Zapytaj osobę, która go prowadzi, albo uruchom Stolik na swoim laptopie.',
@@ -183,7 +183,7 @@ export const pl: DeskWords = {
   several: (count) => `${count} ${countForm('pl', count, { one: 'uczeń', few: 'uczniów', many: 'uczniów' })}`,
   chooseNone: 'Nie wybieraj nikogo',
   chooseSeveral: 'Wybierz kilku',
-  severalHint: 'Dotknij dowolnie wielu kart i daj im coś razem.',
+  severalHint: 'Zaznacz dowolną liczbę kart i daj im coś razem.',
   stars: {
     of: (name, count) => `Gwiazdki: ${name}, ${count}`,
     title: (name) => `Gwiazdki: ${name}`,
@@ -311,7 +311,7 @@ export const pl: DeskWords = {
       `${count} ${countForm('pl', count, { one: 'pozycja wybrana', few: 'pozycje wybrane', many: 'pozycji wybranych' })} w „Rozwiązują wszyscy”.`,
     clear: 'Opróżnij',
     certificates: 'Dyplomy',
-    certificatesHint: 'Co już umie każde dziecko, które było na lekcji. Bez miejsc i liczb.',
+    certificatesHint: 'Co już umie każde dziecko, które było na lekcji. Bez miejsc i ocen.',
     recap: 'Podsumowanie',
     recapHint: 'Co cała klasa dziś osiągnęła.',
     recapOf: (label) => `Co dziś zrobiła klasa ${label}`,

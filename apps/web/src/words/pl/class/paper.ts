@@ -4,7 +4,7 @@ import type { ClassWords } from '../../../pages/class/words/paper.ts';
 export const pl: ClassWords = {
   plans: {
     title: 'Plany lekcji',
-    lead: 'Po czterdzieści pięć minut: co powiedzieć, co w tym czasie działa, na co zwrócić uwagę. Wszystko, co w nich jest, już działa, za darmo i bez kont.',
+    lead: 'Po czterdzieści pięć minut: co powiedzieć, co jest na ekranach, na co zwrócić uwagę. Wszystko jest gotowe, za darmo i bez kont.',
     facts: (minutes, age) => `${minutes} minut, od ${age} lat`,
     minutes: (minutes) => `${minutes} min`,
     say: 'Można powiedzieć',

@@ -103,7 +103,7 @@ export const pl: PupilWords = {
     next: 'Wchodzi następna osoba',
   },
   otherAnimal: 'Inne zwierzę',
-  otherAnimalHint: 'Wybierz to, którym nikt nie jest. Zmienić można raz na lekcji. Karta i obrazki zostają te same.',
+  otherAnimalHint: 'Wybierz zwierzę, które jest wolne. Zmienić można raz na lekcji. Karta i obrazki zostają te same.',
   animalTaken: 'To już zajęte. Wybierz inne.',
   toTheClass: (label) => `Wróć do klasy ${label}`,
   waiting: 'Poczekaj, nauczyciel zaraz zacznie.',

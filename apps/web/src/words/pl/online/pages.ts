@@ -23,7 +23,7 @@ export const pl: PageWords = {
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
     shut: 'Gracze przy tym stole nie chcą, żeby ktoś oglądał.',
-    withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo zostaną sprzątnięte.',
+    withheld: 'Zapis otworzy się, gdy inne stoły z tym samym rozdaniem skończą grę albo nauczyciel je sprzątnie.',
     'no-seat': 'Nie ma już miejsca z tym kodem. Nowy kod jest na urządzeniu, które ma to miejsce; kod miejsca bota ma gospodarz.',
     'seat-kept': 'Osoba na tym miejscu woli zostać na swoim urządzeniu.',
     refused: 'Takiego stołu serwer nie otworzy. Zmień zasady albo miejsca i spróbuj ponownie.',

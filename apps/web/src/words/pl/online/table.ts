@@ -135,10 +135,10 @@ export const pl: TableWords = {
   promiseFits: 'Ziarno zgadza się z obietnicą z zapisu.',
   promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
   ruleBroken: 'Serwer obiecał surowszą zasadę losowania niż ta, według której powstał ten zapis.',
-  saltKept: 'Liczba twojej przeglądarki jest w nim, a liczby pozostałych są tymi, które zapieczętowano.',
+  saltKept: 'Liczba twojej przeglądarki jest uwzględniona, a liczby pozostałych są tymi, które zapieczętowano.',
   saltMissing: 'Liczby twojej przeglądarki w nim nie ma: nie dotarła na czas.',
   bent: 'Serwer powiedział tej przeglądarce później coś innego niż wcześniej.',
-  undoneKept: (times) => `To, co cofnięto (${times}), też jest w zapisie.`,
+  undoneKept: (times) => `Cofnięte ruchy (${times}) też są w zapisie.`,
   oldRule: 'Ta gra zaczęła się według starszej zasady: serwer mógł pominąć wyniki, które mu się nie podobały.',
   nothingKept:
     'Ta przeglądarka niczego nie zachowała sprzed gry. Czy obietnica była ta sama, wiedzą tylko ci, którzy tu siedzieli.',

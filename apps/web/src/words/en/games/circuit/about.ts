@@ -11,7 +11,7 @@ export const en: Pick<PanelWords, 'about' | 'edge'> = {
     R: 'A load without light. It saves an LED; without a lamp or an LED it burns.',
     D: 'Lets the current through only along its arrow. Not a load.',
     V: 'A load. Glows when the current runs along its arrow; alone in a circuit it burns.',
-    K: 'A switch: conducts only while a magnet lies beside it.',
+    K: 'A switch: conducts only while a magnet is beside it.',
     M: 'Conducts nothing. Switches on the reed switches beside it.',
     G: 'Passed from minus to plus, it cancels one load. The other way, it blocks.',
     iron: 'Swap a tile for yours (−1), or free: take out what burnt, fix a fuse, open a short circuit.',

@@ -47,7 +47,7 @@ export const en: PuzzleWords = {
     smoke: 'An LED without a resistor gets too much current.',
     burns: 'Follow the circuit from plus to minus.',
     glows: 'Follow the circuit from plus to minus.',
-    lit: 'A lamp or LED on a closed chain from plus to minus lights up.',
+    lit: 'A lamp or LED in a closed circuit from plus to minus lights up.',
     mend: 'The iron removes burnt tiles and fixes fuses.',
     swap: 'Give up a tile and draw another.',
   },
@@ -63,7 +63,7 @@ export const en: PuzzleWords = {
     burns: 'Which part has nothing to hold the current back?',
     glows: 'Which circuit does this tile complete?',
     lit: 'Look at this cell: what would it join?',
-    mend: 'Look here: something smokes.',
+    mend: 'Look here: something is smoking.',
     swap: 'Look at your hand.',
   },
   missed: (kind, got, wanted) => {
@@ -71,7 +71,7 @@ export const en: PuzzleWords = {
     if (kind === 'parts') return { title: 'More can be lit.', says: `You lit ${got}; ${wanted} are possible without smoke.` };
     if (kind === 'gain') return { title: 'More is possible.', says: `You gained ${got}; ${wanted} are possible.` };
     if (kind === 'leave') return { title: 'You left too much.', says: 'One tile is enough for the next player now.' };
-    if (kind === 'win') return { title: 'Not won.', says: 'Count both scores once more, penalties too.' };
+    if (kind === 'win') return { title: 'Not won.', says: 'Count both scores again, penalties too.' };
     if (kind === 'short' || kind === 'smoke') return { title: 'Nothing happened.', says: 'This time the accident is the goal.' };
     return { title: 'Not yet.', says: 'The goal was not reached in this turn.' };
   },

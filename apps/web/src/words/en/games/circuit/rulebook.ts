@@ -68,7 +68,7 @@ export const en = {
       says: [
         'Each of these costs 2 points, but only once a turn:',
         'The third time you lose your next turn instead.',
-        'While a short circuit stands, nothing new glows. If your turn begins with an iron, you must use it. If nobody repairs it, the game ends.',
+        'Until a short circuit is fixed, nothing new glows. If your turn begins with an iron, you must use it. If nobody repairs it, the game ends.',
       ],
       list: [
         '**A short circuit:** the path has wires and nothing else.',

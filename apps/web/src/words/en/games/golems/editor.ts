@@ -12,7 +12,7 @@ export const en: EditorCatalog = {
       type: 'Golem',
       full: 'Four golems at most.',
       swap: 'Golems may swap places',
-      turn: 'turn a golem, a line or a part',
+      turn: 'turn a golem or a part',
       contentsHint: 'These are hidden among the barrels; nobody knows which is where.',
     },
     golems4: {
@@ -183,7 +183,7 @@ export const en: EditorCatalog = {
   unfinished: (count) => `not finished: ${n(count, 'problem', 'problems')} to fix`,
   badFile: (says) => `We can’t open a scenario from this file: ${says}`,
   unreadable: 'Can’t be shown',
-  damaged: 'What is stored here is damaged.',
+  damaged: 'The data stored here is damaged.',
   keys: {
     move: 'move around the field; in “Field” they move the part',
     enter: 'place, choose, put down',

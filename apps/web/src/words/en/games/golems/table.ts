@@ -137,7 +137,7 @@ export const en: TableCatalog = {
     nothing: 'nothing',
     free: 'nothing',
     edge: 'the edge',
-    ground: { summer: 'grass', winter: 'plain, winter' },
+    ground: { summer: 'grass', winter: 'plain winter cell' },
     tokens: {
       wall: 'wall',
       stone: 'stone',

@@ -4,8 +4,8 @@ export const en = {
     goal: {
       title: 'The goal',
       says: [
-        'You lead a **robot** by a program that nobody else has seen. On the field it meets other robots, and bombs, portals and lines.',
-        'Be the last robot on the field. After eight rounds, the fewest broken components win.',
+        'You lead a **robot** with a program that nobody else has seen. On the field it meets other robots, and bombs, portals and lines.',
+        'Be the last robot on the field. After eight rounds, the player with the fewest broken components wins.',
       ],
       alt: 'A field of four by four cells. A red and a blue robot face each other from opposite corners; between them a barrel, a stone, two portals, a line and water.',
       caption: 'Two robots, and all kinds of things between them.',
@@ -31,7 +31,7 @@ export const en = {
       title: 'The card for everybody',
       says: [
         'Each round begins with one open card. A **bonus** lets everybody use “Cycle 2” or “If” in this round. An **event** happens after the programs are written.',
-        '“Frost” freezes all water and “Thaw” melts it. “Swap” changes your first row with the last. “Draught” blows all rows one up. “Jam” lets a rival spoil a row. “Gift” repairs a component.',
+        '“Frost” freezes all water and “Thaw” melts it. “Swap” swaps your first and last rows. “Draught” blows all rows one up. “Jam” lets a rival spoil a row. “Gift” repairs a component.',
       ],
       alt: 'Four cards: “Cycle 2”, “If”, “Frost” and “Gift”.',
       caption: 'Two bonuses and two events: “Cycle 2”, “If”, “Frost”, “Gift”.',
@@ -100,7 +100,7 @@ export const en = {
     end: {
       title: 'The end',
       says: [
-        'A robot with three broken components still drives. The next point puts it out. The last robot wins.',
+        'A robot with three broken components still drives. The next point knocks it out. The last robot wins.',
         'After eight rounds, count broken components. The fewest win; equal is a draw.',
       ],
       alt: 'A red robot at work beside a blue one that is switched off.',

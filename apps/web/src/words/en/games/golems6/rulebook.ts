@@ -14,7 +14,7 @@ export const en = {
       title: 'Setting up',
       says: [
         'Build a field and put obstacles on it, if you like. Nobody may look into the barrels.',
-        'Choose a golem; the youngest player chooses first. Its card says how hard and how far it strikes, and how many **rows** its programs have. It also says how much damage puts it out. Golems start on opposite sides, face to face.',
+        'Choose a golem; the youngest player chooses first. Its card says how hard and how far it strikes, and how many **rows** its programs have. It also says how much damage knocks it out. Golems start on opposite sides, face to face.',
       ],
       alt: 'Four different golems in four colours.',
       caption: 'Four of the twelve golems: sword, bow, shield and giant.',
@@ -54,7 +54,7 @@ export const en = {
         'A strike hits the first golem or obstacle straight ahead, as far as your golem’s range goes. The damage is your golem’s strength. All strikes land together, so two golems can hit each other.',
         '“Defend” takes off one point.',
       ],
-      alt: 'Twice a golem strikes the one in front of it. The first time it gets a crack: minus 1. The second time it defends itself: 0.',
+      alt: 'Two pictures: a golem strikes the one in front of it. In the first, that one gets a crack: minus 1. In the second, it defends itself: 0.',
       caption: 'Without “Defend” a crack, with “Defend” nothing.',
     },
     things: {

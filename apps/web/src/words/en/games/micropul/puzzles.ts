@@ -52,7 +52,7 @@ export const en: PuzzleWords = {
       case 'take':
         return {
           title: 'That was another kind of turn.',
-          says: 'A turn is one thing only: place a tile, take one, or put a stone. Here, take one.',
+          says: 'A turn is one thing only: place a tile, take one, or place a stone. Here, take one.',
         };
       case 'reveal':
         return { title: 'Nothing was turned up.', says: 'A plus has to be touched by a micropul of another tile.' };
@@ -72,7 +72,7 @@ export const en: PuzzleWords = {
         if (got === 0)
           return {
             title: 'No tile was placed.',
-            says: 'A turn is one thing: place a tile, take one, or put a stone. Here, place one.',
+            says: 'A turn is one thing: place a tile, take one, or place a stone. Here, place one.',
           };
         return { title: 'You could place more.', says: `You placed ${got}; ${wanted} are possible in one turn.` };
       case 'points':

@@ -53,7 +53,7 @@ export const en = {
         '**Dots:** take that many tiles from the core. Put them face down in front of you: your **supply**. No peeking!',
         '**Plus:** you have one more turn, however many pluses fire.',
       ],
-      alt: 'Twice a new tile beside the start tile. A double dot touches a white circle: plus two tiles. A plus touches a black circle: another turn.',
+      alt: 'Two examples: a new tile beside the start tile. A double dot touches a white circle: plus two tiles. A plus touches a black circle: another turn.',
       caption: 'The double dot wins two tiles. The plus wins another turn.',
     },
     taking: {

@@ -31,7 +31,7 @@ export const en: MicropulWords = {
   },
   board: {
     name: 'The table',
-    help: 'Arrows walk over tiles and places, Enter tries and confirms, R rotates the tile, Escape cancels, plus, minus and zero zoom.',
+    help: 'Arrow keys move over tiles and places, Enter tries and confirms, R rotates the tile, Escape cancels, plus, minus and zero zoom.',
     closer: 'Closer',
     farther: 'Farther',
     fit: 'Show the whole table',

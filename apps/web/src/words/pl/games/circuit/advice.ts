@@ -12,7 +12,7 @@ export const pl: AdviceWords = {
   },
   done: {
     lay: (code, cell) => `${tokenName(code, 'pl')} na ${cell}`,
-    swap: (code) => `wymiana w worku, ${tokenName(code, 'pl')}`,
+    swap: (code) => `wymiana: ${tokenName(code, 'pl')}`,
     solder: (code, was, cell) => `lutowanie na ${cell}, ${tokenName(code, 'pl')} zamiast ${tokenOf(was, 'pl')}`,
     takeOut: (was, cell) => `wylutowanie z ${cell}, ${tokenName(was, 'pl')}`,
     mend: (side) => `naprawa bezpiecznika lutownicą, ${sidePlace(side, 'pl')}`,

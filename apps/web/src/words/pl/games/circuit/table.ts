@@ -145,7 +145,7 @@ export const pl: CircuitWords = {
     penalty: (count) => `−${points(count)}`,
     missTurn: 'Stracisz następną turę.',
     turned: (count) => `Po obróceniu zamknie tu obwód: +${points(count)}.`,
-    against: (code, count) => `${capital(nameOf(code))} leży tu pod prąd. Odwrócona zamknie obwód: +${points(count)}.`,
+    against: (code, count) => `${capital(nameOf(code))} leży tu przeciw prądowi. Odwrócona zamknie obwód: +${points(count)}.`,
     short: 'Zwarcie! Nic nie hamuje prądu.',
     smoke: (parts) => (parts.length === 1 ? `Spali się ${at(parts[0]!)}!` : `Spalą się: ${join(parts.map(at))}!`),
     fuse: (side, isShort) =>

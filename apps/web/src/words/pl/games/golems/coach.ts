@@ -2,11 +2,11 @@ import type { en } from '../../../en/games/golems/coach.ts';
 
 export const pl: typeof en = {
   card: {
-    golems6: 'Wygrywa ostatni golem na polu. Dotknij karty: trafi do rzędu.',
-    golems4: 'Wygrywa ostatni robot na polu. Dotknij karty: trafi do rzędu.',
+    golems6: 'Wygrywa ostatni golem na planszy. Dotknij karty: trafi do rzędu.',
+    golems4: 'Wygrywa ostatni robot na planszy. Dotknij karty: trafi do rzędu.',
   },
   rows: 'Wypełnij wszystkie rzędy. Kropki pokażą twoją drogę.',
-  ready: 'Naciśnij „Gotowe” i patrz, jak programy ruszają.',
+  ready: 'Naciśnij „Gotowe” i patrz, jak działają programy.',
   kids: {
     card: 'Dotknijcie karty.',
     rows: 'Wypełnijcie wszystkie miejsca. Kropki pokażą drogę golema.',

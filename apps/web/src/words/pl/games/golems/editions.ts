@@ -12,7 +12,7 @@ export const pl: OwnWords = {
     steps: ['', 'ruch', 'warunki', 'wybrany ruch', 'ciosy', 'uszkodzenia', 'pętle'],
     myView: 'Mój widok',
     damage: (count, limit) => (limit === 1 && count === 0 ? 'odpada od jednego trafienia' : `uszkodzenia ${count} z ${limit}`),
-    limit: (limit) => `Po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')} idzie do naprawy.`,
+    limit: (limit) => `Po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')} odpada.`,
     leads: 'Golem',
     botGolem: (number) => `Golem bota ${number}`,
     ground: { i: 'lód', s: 'śnieg' },
@@ -26,7 +26,7 @@ export const pl: OwnWords = {
     things: {
       tokens: {
         wall: 'Ściana: nikt przez nią nie przejdzie, zatrzymuje też ciosy.',
-        water: 'Woda: kto w nią wejdzie, dostaje uszkodzenie i wychodzi na wybrany brzeg.',
+        water: 'Woda: kto w nią wejdzie, dostaje uszkodzenie i wybiera brzeg, na który wyjdzie.',
         barrel:
           'Beczka: toczy się przed golemem. Cios ją otwiera: w środku naprawa, dynamit, rząd więcej lub mniej, czarna dziura albo nic.',
         ladder: 'Drabina: kto na nią wejdzie, wyjdzie przy drabinie z tą samą literą.',
@@ -64,8 +64,8 @@ export const pl: OwnWords = {
     things: {
       tokens: {
         stone: 'Kamień: nikt przez niego nie przejdzie, zatrzymuje też ataki.',
-        water: 'Woda: kto wpadnie, temu psuje się komponent; wychodzi się na wybrany brzeg.',
-        ice: 'Lód na wodzie: wytrzyma jedną rundę. Kto zostanie dłużej albo zostanie tu trafiony, wpadnie.',
+        water: 'Woda: kto wpadnie, temu psuje się komponent; na który brzeg wyjść, decyduje gracz.',
+        ice: 'Lód na wodzie: wytrzyma jedną rundę. Kto stoi tu dłużej albo oberwie, wpadnie do wody.',
         barrel: 'Beczka: można ją pchać. Atak ją otwiera: narzędzia, bomba albo wióry.',
         portal: 'Portal: kto wejdzie, wyjdzie z drugiego.',
         line: 'Linia: robot jedzie po niej i sam nie może skręcić.',
@@ -75,7 +75,7 @@ export const pl: OwnWords = {
         i: 'Gołoledź: ruch zaczęty tutaj wykonuje się dwa razy.',
         s: 'Zaspa: żeby wyjechać, trzeba tej samej komendy w dwóch kolejnych rzędach.',
       },
-      attack: 'Atak: uderza w pola na wprost, tak daleko jak sięga broń.',
+      attack: 'Atak: uderza w pola na wprost, tak daleko, jak sięga broń.',
       repeat: 'Pętla 2: zajmuje dwa rzędy, w pierwszym karta wykonuje się dwa razy.',
       goal: (rounds) => `Wygrywa ostatni robot na planszy, a po rundzie ${rounds} ten, kto ma najmniej zepsutych komponentów.`,
     },

@@ -14,7 +14,7 @@ export const pl: EditorCatalog = {
       full: 'Najwyżej cztery golemy.',
       swap: 'Golemy mogą zamieniać się miejscami',
       turn: 'obrócić golema albo część',
-      contentsHint: 'To, co wybierzesz, jest w którejś z beczek; w której, nie wie nikt.',
+      contentsHint: 'To, co wybierzesz, kryje się w beczkach; nikt nie wie, co w której.',
     },
     golems4: {
       golems: 'Roboty',
@@ -48,8 +48,8 @@ export const pl: EditorCatalog = {
   board: 'Plansza, którą budujesz',
   hints: {
     field: 'Bierz części z pudełka, przesuwaj je, obracaj, odwracaj na drugą stronę.',
-    thingsByMouse: 'Klikaj pola albo maluj po nich. Drugie kliknięcie lub prawy przycisk zabiera.',
-    thingsByTouch: 'Dotykaj pól albo maluj po nich. Drugie dotknięcie albo długie naciśnięcie zabiera.',
+    thingsByMouse: 'Klikaj pola albo maluj po nich. Drugie kliknięcie lub prawy przycisk usuwa.',
+    thingsByTouch: 'Dotykaj pól albo maluj po nich. Drugie dotknięcie albo długie naciśnięcie usuwa.',
     erase: 'Dotknij tego, co ma zniknąć.',
     place: 'Dotknij pola, na którym zaczyna.',
     move: 'Dotknij go, żeby obrócić, albo pola, żeby tam go przestawić.',
@@ -57,7 +57,7 @@ export const pl: EditorCatalog = {
   golem: (seat, name, facing) => `gracz ${seat + 1}, ${name}, patrzy na ${facing}`,
   botGolem: (program, name, facing) => `bot ${program}, ${name}, patrzy na ${facing}`,
   laid: (what, cell) => `${what} na ${cell}.`,
-  erased: (cell) => `${cell}: zabrano.`,
+  erased: (cell) => `${cell}: usunięto.`,
   turned: (what) => `Obrócono: ${what}.`,
   nothingToTurn: 'Nie ma tu czego obrócić.',
 

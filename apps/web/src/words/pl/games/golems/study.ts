@@ -9,7 +9,7 @@ export const pl: StudyCatalog = {
   programOf: (name) => `Program: ${name}`,
   goal: {
     reach: (place) => `Skończ na ${place}.`,
-    repair: (place) => `Zmień jeden rząd: ${place}.`,
+    repair: (place) => `Zmień jeden rząd: meta ${place}.`,
     shorten: (place) => `To samo krócej: ${place}.`,
     beat: (count) => `Zadaj o ${count} więcej uszkodzeń, niż dostaniesz.`,
     out: (name) => `Wyeliminuj: ${name}.`,
@@ -64,7 +64,7 @@ export const pl: StudyCatalog = {
     sure: { title: 'Nie przeciw każdemu.', says: 'Rywal ma program, przeciw któremu zysk jest za mały.' },
     mend: { title: 'Nic nie naprawiono.', says: 'Właściwą beczkę trzeba otworzyć ciosem.' },
     barrel: { title: 'Jeszcze nie tam.', says: 'Na końcu rundy na znaku nie było beczki.' },
-    collected: { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie droga skręciła źle.' },
+    collected: { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie trzeba było iść inaczej.' },
     elsewhere: (figure) => ({ title: 'Jeszcze nie tam.', says: `Na końcu rundy twój ${figure} stał gdzie indziej.` }),
   },
   ended: {

@@ -144,7 +144,7 @@ export const pl: TableCatalog = {
     nothing: 'nic',
     free: 'pusto',
     edge: 'krawędź',
-    ground: { summer: 'trawa', winter: 'pole zimowe' },
+    ground: { summer: 'trawa', winter: 'zwykłe pole zimowe' },
     tokens: {
       wall: 'ściana',
       stone: 'kamień',
@@ -209,7 +209,7 @@ export const pl: TableCatalog = {
     extra: (rows) => `następny program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'rząd', 'rzędy', 'rzędów')}`,
     held: (token) => `żeton ${token}`,
     golem: (strength, range, rows, limit) =>
-      `Uderza na ${n(range, 'pole', 'pola', 'pól')} z siłą ${strength}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}, do naprawy idzie po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')}.`,
+      `Uderza na ${n(range, 'pole', 'pola', 'pól')} z siłą ${strength}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}, odpada po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')}.`,
     robot: (power, cells, rows) =>
       `Atakuje na ${n(cells, 'pole', 'pola', 'pól')} z siłą ${power}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}. Zepsuć się mogą trzy komponenty; jeszcze jedno uszkodzenie i robot odpada.`,
   },

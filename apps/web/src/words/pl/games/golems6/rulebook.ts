@@ -56,7 +56,7 @@ export const pl: typeof en = {
         'Cios trafia pierwszego golema albo pierwszą przeszkodę na wprost, o ile pozwala zasięg. Uszkodzeń jest tyle, ile golem ma siły. Wszystkie ciosy padają naraz, więc dwa golemy mogą trafić się nawzajem.',
         '„Obrona” odejmuje jeden punkt.',
       ],
-      alt: 'Dwa razy golem uderza tego przed sobą. Za pierwszym razem powstaje pęknięcie: minus 1. Za drugim razem tamten się broni: 0.',
+      alt: 'Dwa obrazki: golem uderza tego, kto stoi przed nim. Na pierwszym powstaje pęknięcie: minus 1. Na drugim tamten się broni: 0.',
       caption: 'Bez „Obrony” pęknięcie, z „Obroną” nic.',
     },
     things: {

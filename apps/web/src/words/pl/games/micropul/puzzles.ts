@@ -25,8 +25,8 @@ export const pl: PuzzleWords = {
   says: {
     close: 'Grupa jest zamknięta, gdy nie ma obok niej pustych miejsc. Masz jedną turę; krzyżyk daje następną.',
     spoil: 'Gdy na grupie leżą dwa kamienie, nikt nie ma z niej punktów. Masz jedną turę; krzyżyk daje następną.',
-    tiles: 'Dotknięta kropka daje żeton, podwójna dwa. Masz jedną turę; krzyżyk daje następną.',
-    lays: 'Każdy dotknięty krzyżyk daje dodatkową turę.',
+    tiles: 'Dotknij kropki, a zdobędziesz żeton; podwójna daje dwa. Masz jedną turę; krzyżyk daje następną.',
+    lays: 'Każdy krzyżyk, którego dotkniesz, daje dodatkową turę.',
     points:
       'Zamknięta grupa, na której leży tylko twój kamień, daje punkt za każde kółko. Masz jedną turę; krzyżyk daje następną.',
     win: 'Partia kończy się, gdy z rdzenia zniknie ostatni żeton.',
@@ -34,8 +34,8 @@ export const pl: PuzzleWords = {
   look: {
     close: 'Spójrz na to miejsce. Z którym żetonem grupa nie urośnie?',
     spoil: 'Spójrz na to miejsce: tu spotkają się dwa kamienie.',
-    tiles: 'Spójrz na to miejsce: co zostanie tu dotknięte?',
-    lays: 'Spójrz na to miejsce: co zostanie tu dotknięte?',
+    tiles: 'Spójrz na to miejsce: czego dotknie tu żeton?',
+    lays: 'Spójrz na to miejsce: czego dotknie tu żeton?',
     points: 'Spójrz na to miejsce: zależy od niego twoja grupa.',
     win: 'Spójrz na to miejsce: ile zabierze z rdzenia?',
   },
@@ -51,7 +51,10 @@ export const pl: PuzzleWords = {
       case 'claim':
         return { title: 'Nie ma tam twojego kamienia.', says: 'Weź kamień i połóż go na zaznaczonej grupie.' };
       case 'take':
-        return { title: 'To była inna tura.', says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu: weź.' };
+        return {
+          title: 'To była inna tura.',
+          says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu trzeba wziąć żeton.',
+        };
       case 'reveal':
         return { title: 'Nic się nie odkryło.', says: 'Krzyżyka musi dotknąć micropul innego żetonu.' };
       case 'close':

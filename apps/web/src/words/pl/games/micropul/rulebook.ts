@@ -55,7 +55,7 @@ export const pl: typeof en = {
         '**Kropki:** weź tyle żetonów z rdzenia. Połóż je przed sobą zakryte: to twój **magazyn**. Nie podglądaj!',
         '**Krzyżyk:** masz jeszcze jedną turę. Dwa krzyżyki naraz to wciąż tylko jedna.',
       ],
-      alt: 'Dwa razy nowy żeton obok startowego. Podwójna kropka dotyka białego kółka: dwa żetony więcej. Krzyżyk dotyka czarnego kółka: jeszcze jedna tura.',
+      alt: 'Dwa przykłady: nowy żeton obok startowego. Podwójna kropka dotyka białego kółka: dwa żetony więcej. Krzyżyk dotyka czarnego kółka: jeszcze jedna tura.',
       caption: 'Podwójna kropka daje dwa żetony. Krzyżyk daje jeszcze jedną turę.',
     },
     taking: {

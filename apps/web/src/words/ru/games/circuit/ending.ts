@@ -8,8 +8,8 @@ const joined = ({ names }: SideTold): string => new Intl.ListFormat('ru').format
 
 export const ru: EndingWords = {
   bar: { light: (n) => `свет ${n}`, penalties: (n) => `штрафы −${n}` },
-  best: (n, cells) => `${counted(n, 'очко', 'очка', 'очков')} света за один ход: ${new Intl.ListFormat('ru').format(cells)}`,
-  byLight: (a, b) => `Решил свет: ${counted(a.light, 'очко', 'очка', 'очков')} света против ${b.light}.`,
+  best: (n, cells) => `${counted(n, 'очко', 'очка', 'очков')} свечения за один ход: ${new Intl.ListFormat('ru').format(cells)}`,
+  byLight: (a, b) => `Решил свет: ${counted(a.light, 'очко', 'очка', 'очков')} свечения против ${b.light}.`,
   byCare: (a, b) => `Решила осторожность: штрафов ${a.penalties} против ${b.penalties}.`,
   byBoth: (a, b) => `Решили свет и осторожность вместе: свет ${a.light} : ${b.light}, штрафы ${a.penalties} : ${b.penalties}.`,
   byLit: (a, b) => `Очков поровну, решает, что светится: ${a.lit} против ${b.lit}.`,
@@ -20,7 +20,7 @@ export const ru: EndingWords = {
   withoutPenalties: (a) =>
     `${a.isMine ? 'Без ваших штрафов' : `Без штрафов у ${a.names.length > 1 ? 'команды' : 'игрока'} ${joined(a)}`} (−${a.penalties}) всё было бы наоборот.`,
   withoutAnyPenalties: (a, b) => `Без штрафов у обеих сторон всё было бы наоборот: свет ${a.light} : ${b.light}.`,
-  moreLight: (n) => `Ещё ${counted(n, 'очко', 'очка', 'очков')} света, и всё было бы наоборот.`,
+  moreLight: (n) => `Ещё ${counted(n, 'очко', 'очка', 'очков')} свечения, и всё было бы наоборот.`,
   gaveUp: (a) => (a.isMine ? 'Вы сдались.' : a.names.length > 1 ? `${joined(a)} сдаются.` : `${joined(a)} сдаётся.`),
   ahead: (a, score, against) => `По очкам впереди ${a.isMine ? 'были вы' : joined(a)}, ${score} : ${against}.`,
   oneLeft: 'За столом осталась только одна сторона.',

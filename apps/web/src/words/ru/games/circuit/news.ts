@@ -3,7 +3,7 @@ import type { en } from '../../../en/games/circuit/news.ts';
 
 export const ru: typeof en = {
   gameEnded: 'Партия окончена',
-  shortMade: (name) => `${name}: замыкание!`,
+  shortMade: (name) => `${name}: короткое замыкание!`,
   partsBurnt: 'Дым! Что-то сгорает',
   glowPlaced: (name, points) =>
     `${name} зажигает цепь: ${points} ${countForm('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}`,

@@ -31,7 +31,7 @@ export const ru: typeof en = {
     battery: 'батарейка',
     wire: 'провод',
     iron: 'паяльник',
-    short: 'замыкание',
+    short: 'короткое замыкание',
     smoke: 'дым',
     fuse: 'предохранитель',
     several: 'сразу несколько',

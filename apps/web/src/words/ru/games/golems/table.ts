@@ -138,7 +138,7 @@ export const ru: TableCatalog = {
     nothing: 'ничего',
     free: 'пусто',
     edge: 'край поля',
-    ground: { summer: 'трава', winter: 'равнина зимой' },
+    ground: { summer: 'трава', winter: 'обычная зимняя клетка' },
     tokens: {
       wall: 'стена',
       stone: 'камень',
@@ -171,7 +171,7 @@ export const ru: TableCatalog = {
     ifNobody: 'Если никто не помешает:',
     stays: (start) => `остаётся на ${start}`,
     turnsTo: { N: 'смотрит на север', E: 'смотрит на восток', S: 'смотрит на юг', W: 'смотрит на запад' },
-    empty: 'Бледная фигура покажет, куда ведут карты.',
+    empty: 'Кладите карты: бледная фигура покажет, куда они ведут.',
     faces: 'Показать программу как',
     cards: 'Карты',
     flowchart: 'Блок-схема',
