@@ -3,6 +3,7 @@ import { typesetAll } from '@stolik/look/typography';
 import { en } from '../../../words/en/class/paper.ts';
 import { pl } from '../../../words/pl/class/paper.ts';
 import { ru } from '../../../words/ru/class/paper.ts';
+import type { Country } from '../plans/curricula/curricula.ts';
 
 /** What the class's pages say of their plans and on paper. */
 export interface ClassWords {
@@ -26,6 +27,18 @@ export interface ClassWords {
     readonly bench: string;
     readonly game: string;
     readonly seated: Readonly<Record<'alone' | 'pairs', string>>;
+    readonly needed: (minutes: number, left: number) => string;
+    readonly optional: string;
+    readonly goals: string;
+    readonly vocabulary: string;
+    readonly misconceptions: string;
+    readonly quick: string;
+    readonly less: string;
+    readonly exit: string;
+    readonly hear: string;
+    readonly curricula: string;
+    readonly countries: Readonly<Record<Country, string>>;
+    readonly source: (title: string) => string;
   };
   readonly paper: {
     readonly classAndCode: (label: string, code: string) => string;
