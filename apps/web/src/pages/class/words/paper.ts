@@ -3,7 +3,6 @@ import { typesetAll } from '@stolik/look/typography';
 import { en } from '../../../words/en/class/paper.ts';
 import { pl } from '../../../words/pl/class/paper.ts';
 import { ru } from '../../../words/ru/class/paper.ts';
-import type { Country } from '../plans/curricula/curricula.ts';
 
 /** What the class's pages say of their plans and on paper. */
 export interface ClassWords {
@@ -37,7 +36,7 @@ export interface ClassWords {
     readonly exit: string;
     readonly hear: string;
     readonly curricula: string;
-    readonly countries: Readonly<Record<Country, string>>;
+    readonly countries: Readonly<Record<'england' | 'poland' | 'russia' | 'usa', string>>;
     readonly source: (title: string) => string;
   };
   readonly paper: {

@@ -1,12 +1,11 @@
 import type { Words } from '@stolik/kernel/language';
+import type { ClassWords } from '../../words/paper.ts';
 import references from './references.json' with { type: 'json' };
-
-export type Country = 'england' | 'poland' | 'russia' | 'usa';
 
 /** A place in a curriculum that somebody has looked up. What could not be read is not here. */
 export interface Reference {
   readonly id: string;
-  readonly country: Country;
+  readonly country: keyof ClassWords['plans']['countries'];
   /** As the source writes it. */
   readonly code: string;
   /** Its sense, in short; not a quotation. */
