@@ -443,6 +443,14 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await expect(teacher.locator('.step-now')).toContainText('From side to side');
   await next('One lamp, two lamps');
   await expect(fox.locator('.my-list')).toContainText('0 of 2');
+  // What the step has for the quick ones is given to one of them.
+  await teacher.locator('.step-more summary').click();
+  await expect(teacher.locator('.step-more')).toContainText('Two circuits with a switch');
+  await expectAccessible(teacher);
+  await cardOfPupil(teacher, NAMES[0]!).click();
+  await teacher.locator('.chosen-actions').getByRole('button', { name: 'Give a task' }).click();
+  await inDialog(teacher, /^Two circuits with a switch/).click();
+  await expect(fox.locator('.my-list')).toContainText('A secret switch');
   // What may be left out is left out with one tap, without a tick, and can be done after all.
   await teacher.getByRole('button', { name: 'Leave it out, go on to: What did we find out?' }).click();
   await expect(teacher.locator('.step-now')).toContainText('What did we find out?');
