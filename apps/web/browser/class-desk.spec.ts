@@ -441,8 +441,8 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   const next = async (title: string): Promise<void> => {
     await teacher.getByRole('button', { name: `Next: ${title}` }).click();
     await expect(teacher.locator('.step-now')).toContainText(title);
-    await expect(teacher.locator('.step-words dd').first()).toBeInViewport({ ratio: 1 });
-    await expect(teacher.locator('.step-words dd').last()).toBeInViewport({ ratio: 1 });
+    await expect(teacher.locator('.step-words > dl dd').first()).toBeInViewport({ ratio: 1 });
+    await expect(teacher.locator('.step-words > dl dd').last()).toBeInViewport({ ratio: 1 });
   };
   await expect(fox.locator('dialog.eyes')).toBeVisible();
   await next('Everybody solves this: the missing corner');
@@ -465,7 +465,20 @@ test('a plan is run step by step, with nothing but the desk', LONG, async ({ bro
   await expect(teacher.locator('.step-now')).toContainText('From side to side');
   await next('One lamp, two lamps');
   await expect(fox.locator('.my-list')).toContainText('0 of 2');
-  await next('Build your own');
+  // What the step has for the quick ones is given to one of them.
+  await teacher.locator('.step-more summary').click();
+  await expect(teacher.locator('.step-more')).toContainText('Two circuits with a switch');
+  await expectAccessible(teacher);
+  await cardOfPupil(teacher, NAMES[0]!).click();
+  await teacher.locator('.chosen-actions').getByRole('button', { name: 'Give a task' }).click();
+  await inDialog(teacher, /^Two circuits with a switch/).click();
+  await expect(fox.locator('.my-list')).toContainText('A secret switch');
+  // What may be left out is left out with one tap, without a tick, and can be done after all.
+  await teacher.getByRole('button', { name: 'Leave it out, go on to: What did we find out?' }).click();
+  await expect(teacher.locator('.step-now')).toContainText('What did we find out?');
+  await expect(teacher.locator('.desk-plan li.past', { hasText: 'Build your own' })).toContainText('left out');
+  await teacher.getByRole('button', { name: 'Back to: Build your own' }).click();
+  await expect(teacher.locator('.step-now')).toContainText('Build your own');
   await expect(fox.locator('.bench')).toBeVisible();
   await next('What did we find out?');
   await expect(fox.locator('dialog.eyes')).toBeVisible();

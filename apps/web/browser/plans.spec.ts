@@ -11,6 +11,14 @@ test('a teacher finds a plan, tries what it names, and prints its worksheet and 
 
   await page.getByRole('link', { name: 'A closed circuit' }).click();
   await expect(page.locator('.plan .steps > li')).toHaveCount(6);
+  // What a teacher reads before the lesson, and one step that may be left out.
+  for (const name of ['Pupils can', 'Words', 'What pupils often think, and what helps', 'Exit question', 'In the curriculum'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.locator('.plan .steps > li', { hasText: 'may be left out' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'A secret switch' })).toHaveAttribute('href', '#/lesson/circuit/circuit-reed-1');
+  // Printed it is a hand-out of two pages.
+  const handout = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(handout.match(/\/Type \/Page\b/g)).toHaveLength(2);
   await expect(page.getByRole('link', { name: 'First light' })).toHaveAttribute('href', '#/lesson/circuit/circuit-chain-1');
   await expectAccessible(page);
 

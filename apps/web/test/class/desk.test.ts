@@ -4,7 +4,7 @@ import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, countIn, foldedCards, shownCards } from '../../src/pages/class/desk/cards.ts';
-import { chapterTask, giveRequests, puzzleTask } from '../../src/pages/class/desk/give.ts';
+import { chapterTask, giveRequests, helpTask, puzzleTask } from '../../src/pages/class/desk/give.ts';
 import {
   freshNames,
   MOST_PUPILS,
@@ -340,6 +340,20 @@ describe('a plan', () => {
 
 describe('a task', () => {
   const puzzle = (id: string, rating: number, kind = 'close') => ({ id, rating, goal: { kind } });
+  test('what a plan has for some is given as a task of its game', () => {
+    expect(helpTask('circuit', { lessons: ['circuit-led-4'] })).toEqual({
+      kind: 'lessons',
+      game: 'circuit',
+      items: ['circuit-led-4'],
+    });
+    expect(helpTask('golems6', { puzzles: ['golems6-1-564'] })).toEqual({
+      kind: 'puzzles',
+      game: 'golems6',
+      items: ['golems6-1-564'],
+    });
+    expect(helpTask('circuit', { bench: 'lamp' })).toEqual({ kind: 'bench', example: 'lamp' });
+  });
+
   test('a chapter is its levels in order', () => {
     const levels = [
       { id: 'l1', title: '' },

@@ -1,22 +1,18 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { read as readWords } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
-import { toPaper, toParents, toPlans } from '../../base/router.ts';
+import { toParents, toPlans } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
-import { lessonTitles } from '../../shell/study/lessons.ts';
-import { EXAMPLES } from '../bench/model/examples.ts';
-import { writeBench } from '../bench/model/link.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { UnknownPage } from '../frame/unknown-page.tsx';
+import { OnePlan } from './one-plan.tsx';
 import { Certificate } from './paper/certificate.tsx';
 import { loadTasks } from './paper/tasks.ts';
 import { Worksheet } from './paper/worksheet.tsx';
 import { PLAN_MINUTES, type Plan, positionsOf } from './plans/plan.ts';
 import { findPlan, PLANS } from './plans/plans.ts';
-import { runningOf, type Titles } from './plans/running.ts';
 import { read, w } from './read.ts';
 import '../frame/pages.css';
 import './plans.css';
@@ -65,85 +61,6 @@ function AllPlans(): JSX.Element {
         <p class="dim">
           <a href={toParents}>{m().parents.link}</a>
         </p>
-      </article>
-    </PageFrame>
-  );
-}
-
-const titles: Titles = {
-  lesson: (id) =>
-    Object.values(lessonTitles.read())
-      .flat()
-      .flatMap(({ levels }) => levels)
-      .find((level) => level.id === id)?.title ?? id,
-  game: gameTitle,
-  bench: (id) => {
-    const example = EXAMPLES.find((each) => each.id === id);
-    return example && { title: readWords(example.name), code: writeBench(example.bench) };
-  },
-};
-
-function OnePlan(props: { readonly plan: Plan }): JSX.Element {
-  const words = () => read(props.plan.words);
-  const [isReady] = createResource(() => lessonTitles.load().then(() => true));
-  pageTitle(() => `${words().title} · Stolik`);
-  return (
-    <PageFrame here="about">
-      <article class="plan panel">
-        <a class="back tap" href={toPlans()}>
-          <Icon name="back" small />
-          {w().plans.back}
-        </a>
-        <h1>{words().title}</h1>
-        <p class="lead">{words().about}</p>
-        <p class="dim">
-          {gameTitle(props.plan.game)}, {w().plans.facts(PLAN_MINUTES, props.plan.from)}
-        </p>
-        <p class="actions">
-          <a class="btn" href={toPaper(props.plan.id, 'worksheet')}>
-            <Icon name="file" />
-            {w().plans.worksheet}
-          </a>
-          <a class="btn" href={toPaper(props.plan.id, 'certificate')}>
-            <Icon name="file" />
-            {w().plans.certificate}
-          </a>
-        </p>
-        <Show when={isReady()}>
-          <ol class="steps stack far">
-            <For each={props.plan.steps}>
-              {(step) => {
-                const said = () => read(step.words);
-                const running = () => runningOf(step.start, props.plan.game, w().plans, titles);
-                return (
-                  <li>
-                    <h2>
-                      {said().title}
-                      <span class="minutes">{w().plans.minutes(step.minutes)}</span>
-                    </h2>
-                    <dl>
-                      <dt>{w().plans.say}</dt>
-                      <dd class="say">{said().say}</dd>
-                      <dt>{w().plans.runs}</dt>
-                      <dd class="runs flow">
-                        {running().says}
-                        <For each={running().what}>
-                          {(what) => (
-                            <a class="tap" href={what.href}>
-                              {what.says}
-                            </a>
-                          )}
-                        </For>
-                      </dd>
-                      <dt>{w().plans.look}</dt>
-                      <dd>{said().look}</dd>
-                    </dl>
-                  </li>
-                );
-              }}
-            </For>
-          </ol>
-        </Show>
       </article>
     </PageFrame>
   );

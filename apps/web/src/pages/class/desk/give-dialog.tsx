@@ -10,10 +10,12 @@ import { lessonTitles } from '../../../shell/study/lessons.ts';
 import { loadPuzzlePart, loadPuzzles } from '../../../shell/study/load.ts';
 import { EXAMPLES } from '../../bench/model/examples.ts';
 import { taughtGames } from '../../learn/lessons.tsx';
+import { findPlan } from '../plans/plans.ts';
+import { read as readPlan } from '../read.ts';
 import { dw } from '../words.ts';
 import { BENCH_GAME } from '../works.ts';
 import { useDesk } from './context.ts';
-import { chapterTask, giveRequests, puzzleTask, SET_OF } from './give.ts';
+import { chapterTask, giveRequests, helpTask, puzzleTask, SET_OF } from './give.ts';
 import { type Playable, playable } from './playable.ts';
 import { gameRequests, gameRequestsFor } from './run-plan.ts';
 import { freshSeed, tableChoices } from './table-choices.ts';
@@ -53,6 +55,9 @@ export function GiveDialog(props: {
   }
   return (
     <Dialog title={dw().giving.title(props.names)} class="wide" onClose={props.onClose}>
+      <Show when={props.whom !== 'all'}>
+        <FromPlan onGive={(task) => void give(task)} />
+      </Show>
       <Choice
         legend={dw().asking.game}
         values={games.map((id) => [id, gameTitle(id)] as const)}
@@ -108,5 +113,30 @@ export function GiveDialog(props: {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** What the running step has for those who finish early, and for those who need less. */
+function FromPlan(props: { readonly onGive: (task: Task) => void }): JSX.Element {
+  const desk = useDesk();
+  const plan = () => findPlan(desk.view().plan?.plan ?? '');
+  const step = () => plan()?.steps[desk.view().plan?.step ?? -1];
+  return (
+    <For each={['quick', 'less'] as const}>
+      {(kind) => (
+        <Show when={step()?.[kind]}>
+          {(help) => (
+            <>
+              <h3>{dw().plan[kind]}</h3>
+              <div class="desk-choices stack near">
+                <button type="button" class="btn" onClick={() => props.onGive(helpTask(plan()!.game, help()))}>
+                  {readPlan(step()!.words)[kind]}
+                </button>
+              </div>
+            </>
+          )}
+        </Show>
+      )}
+    </For>
   );
 }

@@ -3,6 +3,7 @@ import type { Task } from '@stolik/class/things';
 import type { DeskView } from '@stolik/class/views';
 import type { TeacherRequest } from '@stolik/wire/class';
 import type { ChapterTitles } from '../../../session/learn/lessons.ts';
+import type { HelpTask } from '../plans/plan.ts';
 
 /** Puzzles of a set: as many as a class does in a quarter of an hour. */
 export const SET_OF = 5;
@@ -27,6 +28,12 @@ export function puzzleTask(game: string, all: readonly Offered[], kind: string):
   if (count === 0) return undefined;
   const items = Array.from({ length: count }, (_, index) => wanted[Math.floor((index * wanted.length) / count)]!.id);
   return { kind: 'puzzles', game, items };
+}
+
+/** What a plan has for some, as a task. */
+export function helpTask(game: string, help: HelpTask): Task {
+  if ('lessons' in help) return { kind: 'lessons', game, items: help.lessons };
+  return 'puzzles' in help ? { kind: 'puzzles', game, items: help.puzzles } : { kind: 'bench', example: help.bench };
 }
 
 /** A list takes the place of tables: those of whom it is for are put away. */

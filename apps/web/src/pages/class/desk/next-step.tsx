@@ -26,16 +26,22 @@ export function NextStep(props: {
     const found = props.plan.steps[step];
     return found && read(found.words).title;
   };
+  /** The step that is gone to once what is unfinished may end. */
+  const [wanted, setWanted] = createSignal(0);
   const goOn = (): void => {
     setUnfinished(undefined);
-    if (titleOf(props.at + 1) === undefined) void desk.do(...endRequests(desk.view()));
-    else props.onBegin(props.at + 1);
+    if (titleOf(wanted()) === undefined) void desk.do(...endRequests(desk.view()));
+    else props.onBegin(wanted());
   };
-  const next = (): void => {
-    const found = props.at < 0 ? undefined : unfinishedAt(desk.view(), props.plan.steps[props.at + 1]);
+  const goTo = (step: number): void => {
+    setWanted(step);
+    const found = props.at < 0 ? undefined : unfinishedAt(desk.view(), props.plan.steps[step]);
     if (found) setUnfinished(found);
     else goOn();
   };
+  /** The step after one that may be left out. */
+  const past = (): string | undefined =>
+    props.at >= 0 && props.plan.steps[props.at + 1]?.isOptional ? titleOf(props.at + 2) : undefined;
   const says = (): string => {
     const title = titleOf(props.at + 1);
     if (title === undefined) return dw().plan.end;
@@ -58,8 +64,14 @@ export function NextStep(props: {
           </div>
         )}
       </Show>
-      <button type="button" class="btn" disabled={props.isBusy} onClick={next}>
-        {says()}
+      <button type="button" class="btn" disabled={props.isBusy} onClick={() => goTo(props.at + 1)}>
+        <span>
+          {says()}
+          <Show when={props.plan.steps[props.at + 1]?.isOptional}>
+            {' '}
+            <small class="dim">({dw().plan.optional})</small>
+          </Show>
+        </span>
       </button>
       <span class="step-back">
         <Show when={titleOf(props.at - 1)}>
@@ -77,6 +89,20 @@ export function NextStep(props: {
           )}
         </Show>
         {props.children}
+        <Show when={past()}>
+          {(title) => (
+            <button
+              type="button"
+              class="btn quiet back"
+              aria-label={dw().plan.leaveOut(title())}
+              title={dw().plan.leaveOut(title())}
+              disabled={props.isBusy}
+              onClick={() => goTo(props.at + 2)}
+            >
+              <Icon name="forward" small />
+            </button>
+          )}
+        </Show>
       </span>
     </>
   );

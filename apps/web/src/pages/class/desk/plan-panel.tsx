@@ -5,7 +5,7 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { bringIntoSight } from '../../../base/ui/into-sight.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
-import type { Plan, PlanStart, PlanStep } from '../plans/plan.ts';
+import type { Plan, PlanStart, PlanStep, PlanWords } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
 import { read } from '../read.ts';
 import { dw } from '../words.ts';
@@ -92,6 +92,7 @@ export function PlanPanel(props: { readonly isStrip: boolean; readonly onAnswers
                       isOpen={index() === readNow()}
                       isBusy={isBusy()}
                       isSkipped={!chosen() && skipped().has(index())}
+                      exit={index() === now().steps.length - 1 ? read(now().words).exit : undefined}
                       onRead={() => setOpened(index() === readNow() ? undefined : index())}
                       onBegin={() => void begin(now(), index())}
                       onAnswers={props.onAnswers}
@@ -136,6 +137,8 @@ function Step(props: {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly isSkipped: boolean;
+  /** The last question, at the last step. */
+  readonly exit: PlanWords['exit'] | undefined;
   readonly onRead: () => void;
   readonly onBegin: () => void;
   readonly onAnswers: () => void;
@@ -156,7 +159,12 @@ function Step(props: {
             <Icon name="check" small />
           </Show>
         </span>
-        <span>{words().title}</span>
+        <span>
+          {words().title}
+          <Show when={props.step.isOptional}>
+            <small class="dim">{dw().plan.optional}</small>
+          </Show>
+        </span>
         <small class="num-f">{isPast() && props.isSkipped ? dw().plan.skipped : minutes()}</small>
       </button>
       <Show when={props.isOpen}>
@@ -171,6 +179,30 @@ function Step(props: {
             <dt>{dw().plan.lookFor}</dt>
             <dd>{words().look}</dd>
           </dl>
+          <Show when={props.exit}>
+            {(exit) => (
+              <details class="step-more">
+                <summary>{dw().plan.exit}</summary>
+                <dl>
+                  <dt>{exit().ask}</dt>
+                  <dd>
+                    {dw().plan.hear}: {exit().hear}
+                  </dd>
+                </dl>
+              </details>
+            )}
+          </Show>
+          <Show when={isNow() && words().quick}>
+            <details class="step-more">
+              <summary>{dw().plan.helps}</summary>
+              <dl>
+                <dt>{dw().plan.quick}</dt>
+                <dd>{words().quick}</dd>
+                <dt>{dw().plan.less}</dt>
+                <dd>{words().less}</dd>
+              </dl>
+            </details>
+          </Show>
           <Show when={isNow() && props.step.start.kind === 'everybody' && desk.view().asked}>
             <button type="button" class="btn" onClick={() => props.onAnswers()}>
               <Icon name="share" small /> <Answered />

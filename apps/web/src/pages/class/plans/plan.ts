@@ -1,9 +1,11 @@
 import { findGame } from '@stolik/games/games';
 import type { Json } from '@stolik/kernel/json';
 import { isRecord } from '@stolik/kernel/json';
-import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { opponentIn } from '@stolik/search/manifest';
+import { type Check, type Fault, inEveryLanguage, isText, isTexts, isWhole, listOf, record, text } from './checks.ts';
+import { findReference } from './curricula/curricula.ts';
 
 /** Something that is asked: a level of the lessons, a puzzle or an example of the bench, by its id. */
 export type Position = { readonly lesson: string } | { readonly puzzle: string } | { readonly bench: string };
@@ -35,12 +37,25 @@ export interface StepWords {
   readonly say: string;
   /** What to look for while it runs. */
   readonly look: string;
+  /** What those do who finish early, and those who need less; a talk has neither. */
+  readonly quick?: string;
+  readonly less?: string;
 }
+
+/** What is given to some instead of what all do. */
+export type HelpTask =
+  | { readonly lessons: readonly string[] }
+  | { readonly puzzles: readonly string[] }
+  | { readonly bench: string };
 
 export interface PlanStep {
   /** A guide; nothing ends by it. */
   readonly minutes: number;
+  /** May be left out: without these steps ten minutes are left for coming in and packing up. */
+  readonly isOptional?: boolean;
   readonly start: PlanStart;
+  readonly quick?: HelpTask;
+  readonly less?: HelpTask;
   readonly words: Readonly<Record<Language, StepWords>>;
 }
 
@@ -49,6 +64,13 @@ export interface PlanWords {
   readonly about: string;
   /** What a child can do afterwards, as it goes on after a name: "can close a circuit". */
   readonly can: string;
+  /** Each goes on after "Pupils can". */
+  readonly goals: readonly string[];
+  readonly vocabulary: readonly { readonly word: string; readonly means: string }[];
+  /** What pupils often think, and what helps. */
+  readonly misconceptions: readonly { readonly think: string; readonly helps: string }[];
+  /** The last question, and what to listen for. */
+  readonly exit: { readonly ask: string; readonly hear: string };
 }
 
 /** A lesson of 45 minutes that a desk runs step by step: one file in this folder. */
@@ -60,29 +82,56 @@ export interface Plan {
   readonly from: number;
   /** What the certificate shows. */
   readonly board: Position;
+  /** Ids of references; none where no curriculum has it. */
+  readonly curricula: readonly string[];
   readonly words: Readonly<Record<Language, PlanWords>>;
   readonly steps: readonly PlanStep[];
 }
 
 export const PLAN_MINUTES = 45;
+/** As long as the steps that can't be left out may take. */
+export const NEEDED_MINUTES = 35;
 /** More than a class can listen to. */
 const MOST_SENTENCES = 3;
-
-const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.trim() !== '';
-const isTexts = (raw: unknown): raw is readonly string[] => Array.isArray(raw) && raw.length > 0 && raw.every(isText);
-const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) > 0;
 
 /** The sentences of a text; a card's name may end in dots without ending one. */
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!…][”»]?)\s+(?=[\p{Lu}«„“])/u);
 
+const PLAN_KEYS = ['id', 'game', 'from', 'board', 'curricula', 'words', 'steps'];
+const STEP_KEYS = ['minutes', 'isOptional', 'start', 'quick', 'less', 'words'];
+
+const planWords = inEveryLanguage(
+  record({
+    title: text,
+    about: text,
+    can: text,
+    goals: listOf(text, 2, 3),
+    vocabulary: listOf(record({ word: text, means: text }), 3, 6),
+    misconceptions: listOf(record({ think: text, helps: text }), 2, 3),
+    exit: record({ ask: text, hear: text }),
+  }),
+);
+
+/** At most as many sentences as a class can listen to. */
+const spoken: Check = (raw, at) => {
+  if (isText(raw) && sentencesOf(raw).length > MOST_SENTENCES) return problem(at, `at most ${MOST_SENTENCES} sentences, please`);
+  return text(raw, at);
+};
+const talkWords = inEveryLanguage(record({ title: text, say: spoken, look: text }));
+const workWords = inEveryLanguage(record({ title: text, say: spoken, look: text, quick: text, less: text }));
+
+const reference: Check = (raw, at) => (findReference(raw) ? undefined : problem(at, 'there is no such reference'));
+const references = listOf(reference, 0, 8);
+
 export function parsePlan(raw: unknown): Result<Plan> {
   if (!isRecord(raw)) return problem('plan', 'a plan is a JSON object');
-  const odd = Object.keys(raw).find((key) => !['id', 'game', 'from', 'board', 'words', 'steps'].includes(key));
+  const odd = Object.keys(raw).find((key) => !PLAN_KEYS.includes(key));
   if (odd) return problem(odd, 'a plan has no such key');
   if (!isText(raw['id']) || !/^[a-z]+(-[a-z]+)*$/.test(raw['id'])) return problem('id', 'small letters and dashes are expected');
   if (!isText(raw['game'])) return problem('game', 'the id of a game is expected');
   if (!isWhole(raw['from'])) return problem('from', 'an age in whole years is expected');
-  const wrong = wrongPosition(raw['board'], 'board') ?? wrongWords(raw['words'], ['title', 'about', 'can'], 'words');
+  const wrong =
+    wrongPosition(raw['board'], 'board') ?? references(raw['curricula'], 'curricula') ?? planWords(raw['words'], 'words');
   if (wrong) return wrong;
   if (!Array.isArray(raw['steps']) || raw['steps'].length === 0) return problem('steps', 'a list of steps is expected');
   for (const [index, step] of raw['steps'].entries()) {
@@ -90,36 +139,42 @@ export function parsePlan(raw: unknown): Result<Plan> {
     if (fault) return fault;
   }
   const plan = raw as unknown as Plan;
-  const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
-  if (minutes !== PLAN_MINUTES) return problem('steps', `the minutes make ${minutes}, not ${PLAN_MINUTES}`);
-  return ok(plan);
+  return wrongMinutes(plan.steps) ?? ok(plan);
 }
 
-type Fault = ReturnType<typeof problem> | undefined;
+const minutesOf = (steps: readonly PlanStep[]): number => steps.reduce((sum, step) => sum + step.minutes, 0);
 
-function wrongWords(raw: unknown, keys: readonly string[], at: string): Fault {
-  if (!isRecord(raw)) return problem(at, 'words in every language are expected');
-  for (const language of LANGUAGES) {
-    const words = raw[language];
-    if (!isRecord(words)) return problem(`${at}.${language}`, 'this language is missing');
-    for (const key of keys) if (!isText(words[key])) return problem(`${at}.${language}.${key}`, 'a text is expected');
-    const odd = Object.keys(words).find((key) => !keys.includes(key));
-    if (odd) return problem(`${at}.${language}.${odd}`, 'there is no such text');
-  }
-  return undefined;
+function wrongMinutes(steps: readonly PlanStep[]): Fault {
+  const minutes = minutesOf(steps);
+  if (minutes !== PLAN_MINUTES) return problem('steps', `the minutes make ${minutes}, not ${PLAN_MINUTES}`);
+  const needed = minutesOf(steps.filter(({ isOptional }) => !isOptional));
+  return needed > NEEDED_MINUTES
+    ? problem('steps', `without what may be left out it takes ${needed} minutes, more than ${NEEDED_MINUTES}`)
+    : undefined;
 }
 
 function wrongStep(raw: unknown, at: string): Fault {
   if (!isRecord(raw)) return problem(at, 'a step is a JSON object');
+  const odd = Object.keys(raw).find((key) => !STEP_KEYS.includes(key));
+  if (odd) return problem(`${at}.${odd}`, 'a step has no such key');
   if (!isWhole(raw['minutes'])) return problem(`${at}.minutes`, 'a whole number of minutes is expected');
-  const wrong = wrongWords(raw['words'], ['title', 'say', 'look'], `${at}.words`) ?? wrongStart(raw['start'], `${at}.start`);
-  if (wrong) return wrong;
-  for (const language of LANGUAGES) {
-    const { say } = (raw['words'] as PlanStep['words'])[language];
-    if (sentencesOf(say).length > MOST_SENTENCES)
-      return problem(`${at}.words.${language}.say`, `at most ${MOST_SENTENCES} sentences, please`);
-  }
-  return undefined;
+  if (raw['isOptional'] !== undefined && raw['isOptional'] !== true) return problem(`${at}.isOptional`, 'true, or nothing');
+  const fault = wrongStart(raw['start'], `${at}.start`);
+  if (fault) return fault;
+  const isTalk = (raw['start'] as unknown as PlanStart).kind === 'talk';
+  const words = (isTalk ? talkWords : workWords)(raw['words'], `${at}.words`);
+  if (words || isTalk) return words;
+  return wrongHelp(raw['quick'], `${at}.quick`) ?? wrongHelp(raw['less'], `${at}.less`);
+}
+
+/** Words alone are help, too. */
+function wrongHelp(raw: unknown, at: string): Fault {
+  if (raw === undefined) return undefined;
+  const isOne =
+    isRecord(raw) &&
+    Object.keys(raw).length === 1 &&
+    (isTexts(raw['lessons']) || isTexts(raw['puzzles']) || isText(raw['bench']));
+  return isOne ? undefined : problem(at, 'lessons, puzzles or an example of the bench are expected');
 }
 
 function wrongBot(game: string, bot: unknown, at: string): Fault {
@@ -169,4 +224,10 @@ export function positionsOf(plan: Plan): readonly Position[] {
         return [];
     }
   });
+}
+
+/** What is given, one by one. */
+export function helpPositions(task: HelpTask): readonly Position[] {
+  if ('lessons' in task) return task.lessons.map((lesson) => ({ lesson }));
+  return 'puzzles' in task ? task.puzzles.map((puzzle) => ({ puzzle })) : [{ bench: task.bench }];
 }

@@ -21,6 +21,14 @@ export const puzzleNumber = (id: string): string => id.split('-').slice(2).join(
 const scenarioOf = ({ scenario }: { readonly [key: string]: unknown }): string | undefined =>
   typeof scenario === 'string' ? scenario : undefined;
 
+/** How something that is asked is called, and where one can try it. */
+export function positionRunning(position: Position, game: string, words: ClassWords['plans'], titles: Titles): Running {
+  if ('lesson' in position) return { says: titles.lesson(position.lesson), href: toLesson(game, position.lesson) };
+  if ('puzzle' in position) return { says: words.puzzle(puzzleNumber(position.puzzle)), href: toPuzzle(game, position.puzzle) };
+  const bench = titles.bench(position.bench);
+  return { says: bench?.title ?? position.bench, href: toBench(bench?.code) };
+}
+
 /** What is running in a step: a few words, and everything in it that can be opened. */
 export function runningOf(
   start: PlanStart,
@@ -28,12 +36,7 @@ export function runningOf(
   words: ClassWords['plans'],
   titles: Titles,
 ): { readonly says: string; readonly what: readonly Running[] } {
-  const one = (position: Position): Running => {
-    if ('lesson' in position) return { says: titles.lesson(position.lesson), href: toLesson(game, position.lesson) };
-    if ('puzzle' in position) return { says: words.puzzle(puzzleNumber(position.puzzle)), href: toPuzzle(game, position.puzzle) };
-    const bench = titles.bench(position.bench);
-    return { says: bench?.title ?? position.bench, href: toBench(bench?.code) };
-  };
+  const one = (position: Position): Running => positionRunning(position, game, words, titles);
   switch (start.kind) {
     case 'talk':
       return { says: words.nothing, what: [] };

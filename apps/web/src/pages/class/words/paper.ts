@@ -26,6 +26,18 @@ export interface ClassWords {
     readonly bench: string;
     readonly game: string;
     readonly seated: Readonly<Record<'alone' | 'pairs', string>>;
+    readonly needed: (minutes: number, left: number) => string;
+    readonly optional: string;
+    readonly goals: string;
+    readonly vocabulary: string;
+    readonly misconceptions: string;
+    readonly quick: string;
+    readonly less: string;
+    readonly exit: string;
+    readonly hear: string;
+    readonly curricula: string;
+    readonly countries: Readonly<Record<'england' | 'poland' | 'russia' | 'usa', string>>;
+    readonly source: (title: string) => string;
   };
   readonly paper: {
     readonly classAndCode: (label: string, code: string) => string;

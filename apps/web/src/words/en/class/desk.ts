@@ -122,6 +122,13 @@ export const en = {
       bench: 'The bench: everybody builds freely.',
       game: (game: string) => `Tables for ${game}.`,
     },
+    optional: 'may be left out',
+    leaveOut: (title: string) => `Leave it out, go on to: ${title}`,
+    helps: 'More or less to do',
+    quick: 'For the quick ones',
+    less: 'For those who need less',
+    exit: 'Exit question',
+    hear: 'Listen for',
     failed: 'This step could not be started. Try again.',
   },
   first: {

@@ -126,6 +126,13 @@ export const pl: DeskWords = {
       bench: 'Stół montażowy: każdy buduje po swojemu.',
       game: (game) => `Stoły do gry ${game}.`,
     },
+    optional: 'można pominąć',
+    leaveOut: (title: string) => `Pomiń i przejdź do: ${title}`,
+    helps: 'Komu więcej, komu mniej',
+    quick: 'Dla szybszych',
+    less: 'Gdy jest za trudno',
+    exit: 'Pytanie na koniec',
+    hear: 'Co chcemy usłyszeć',
     failed: 'Nie udało się zacząć tego kroku. Spróbuj jeszcze raz.',
   },
   first: {
