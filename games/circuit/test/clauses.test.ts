@@ -243,6 +243,13 @@ describe('C4 the check', () => {
     expect(third.play('2: lay I0 a1').truth()).toMatchObject({ miss: [false, false], turn: 2 });
   });
 
+  test('[C4.5] whoever burns something pays, also where the turn before has paid', () => {
+    const hand = ['V', 'I', 'L'];
+    const at = table({ cells: { ...GAP, a1: 'L1', c1: 'L2' }, hands: [hand, hand], bag: BAG });
+    expect(at.play('1: lay V3 e1').truth()).toMatchObject({ penalties: [2, 0], smoke: ['e1'] });
+    expect(at.play('2: lay V1 b1').truth()).toMatchObject({ penalties: [2, 2], smoke: ['b1', 'e1'] });
+  });
+
   test('[C4.6] while a short stands: an iron on the shorted chain, or an exchange, or a pass', () => {
     const shorted = { ...GAP, e1: 'I1', a1: 'I0' };
     const withIron = table({ cells: shorted, short: 0, turn: 2, hands: HANDS, irons: [1, 1], bag: BAG });
@@ -442,6 +449,23 @@ describe('C7 the end', () => {
     circuit.resign(at.state, 2);
     expect(at.play('1: lay E1 e1').truth()).toMatchObject({ last: [2], turn: 2, over: false });
     expect(at.play('2: lay I0 a1').truth()).toMatchObject({ over: true, winner: 1 });
+  });
+
+  test('[C7.1, C7.3] the eight points of who has left begin no last round', () => {
+    const hand = ['I', 'I', 'I'];
+    const at = table({
+      players: 3,
+      options: { x2: true },
+      cells: { ...GAP, a8: 'E0', b8: 'E0', c8: 'E0' },
+      glow: { a8: [1, 2], b8: [1, 2], c8: [1, 2] },
+      hands: [['E', 'I', 'L'], hand, hand],
+      bag: BAG,
+    }).play('1: lay E1 e1');
+    expect(at.truth()).toMatchObject({ glow: { e1: [1, 2] }, turn: 1 });
+    circuit.resign(at.state, 0);
+    at.play('2: lay I0 a1', '2: lay I0 b1', '3: lay I0 a2', '3: lay I0 b2');
+    expect(at.truth()).toMatchObject({ over: false, turn: 2 });
+    expect(at.events.map(({ kind }) => kind)).not.toContain('lastRoundBegan');
   });
 
   test('[C7.2] glow less penalties; then the most lit elements; then a drawn battle', () => {

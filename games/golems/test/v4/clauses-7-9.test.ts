@@ -104,6 +104,23 @@ describe('G4.7 obstacles', () => {
     expect(table.damaged(1)).toBe('processor weapon chassis');
   });
 
+  test('[G4.7.3] who fell in comes out once, not again after the next attack', () => {
+    const table = new Table({
+      golems: [{ at: 'a1', facing: 'N', robot: 'blue' }, red('a2 E', ''), red('c1 N', '')],
+      tokens: { a2: 'ice', c2: 'barrel:chips' },
+    });
+    table.play(
+      '1: program A S L R',
+      '2: program S L R',
+      '3: program S A L',
+      '2: exit a3',
+      '2: damage weapon',
+      '2: damage chassis',
+    );
+    expect(table.kinds()).toContain('barrelOpened');
+    expect(table.events.filter(({ kind }) => kind === 'waterLeft')).toEqual([{ kind: 'waterLeft', seat: 1, to: 'a3' }]);
+  });
+
   test('[G4.7.3] the water hurts though one defends, and can not be destroyed', () => {
     const table = new Table({ golems: [red('a1 N', 'pw', {}), red('b1 N')], tokens: { a2: 'water', b2: 'water' } });
     table.play('1: program F S', '2: program A S', '1: exit a1');
