@@ -154,6 +154,14 @@ describe('G4.7 obstacles', () => {
     expect(back.damaged(1)).toBe('processor weapon chassis');
   });
 
+  test('[G4.7.5] who has fallen through old ice stands on it no more', () => {
+    const golems = [{ at: 'b1', facing: 'N', robot: 'blue' }, red('b2 E', '', { iced: true })];
+    const table = new Table({ golems, tokens: { b2: 'ice' } });
+    table.play('1: program A S L R', '2: program S L R');
+    expect(table.truth).toMatchObject({ tokens: { b2: 'water' }, pending: [2] });
+    expect(table.truth.golems[1]!.iced).toBe(false);
+  });
+
   test('[G4.7.5] water under ice is no part of a stream; a bot comes out on the first free cell', () => {
     const table = new Table({
       golems: [red('d4 N'), { ...bot('b2 N', 'tumbler'), iced: true }, bot('a1 N', 'tumbler')],
@@ -244,6 +252,8 @@ describe('G4.9 end', () => {
   });
 
   test('[G4.9.2] bots are not compared; no player left and one bot: the bot has won, two bots: nobody', () => {
+    const tie = new Table({ golems: [red('a1 N', 'pw'), red('a4 N', 'pw'), red('d4 N')], round: 8 });
+    expect(tie.play('1: program S L', '2: program S L', '3: program S L').truth).toMatchObject({ over: true, winner: 3 });
     const rounds = new Table({ golems: [red('a1 N', 'pw'), red('a4 N'), bot('d4 N', 'tumbler')], round: 8, dice: [6, 6] });
     expect(rounds.play('1: program S L', '2: program S L').truth).toMatchObject({ over: true, winner: 2 });
     const one = new Table({ golems: [red('a1 N', 'pwc'), bot('a2 S', 'hunter')], dice: [1] });
