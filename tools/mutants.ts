@@ -25,6 +25,8 @@ const { values } = parseArgs({
     area: { type: 'string', multiple: true, default: Object.keys(AREAS) },
     /** The mutants that a review once found alive, instead of drawn ones. */
     named: { type: 'boolean', default: false },
+    /** Of the named ones only those with one of these texts in their name. */
+    only: { type: 'string', multiple: true, default: [''] },
     /** Parts of pages that no unit test reaches are tried in the browser too: minutes for each. */
     browser: { type: 'boolean', default: false },
     /** Whoever `npm test` does not notice is shown to the tests of `npm run test:long` too. */
@@ -45,7 +47,7 @@ const { values } = parseArgs({
 });
 
 if (values.help) {
-  console.log(`npm run mutants -- [--count 60] [--seed 1] [--area ${Object.keys(AREAS).join('|')}]… [--named] [--again] [--long] [--browser] [--list]
+  console.log(`npm run mutants -- [--count 60] [--seed 1] [--area ${Object.keys(AREAS).join('|')}]… [--named [--only TEXT]…] [--again] [--long] [--browser] [--list]
                    [--files 1000] [--minutes 600] [--seconds 420] [--workers 2]`);
   process.exit(0);
 }
@@ -109,7 +111,8 @@ function drawnTasks(): Task[] {
 }
 
 function namedTasks(): Task[] {
-  return (named as readonly Known[]).map((known) => {
+  const wanted = (named as readonly Known[]).filter(({ name = '' }) => values.only.some((text) => name.includes(text)));
+  return wanted.map((known) => {
     const mutant = placed(known, tree.sources.get(known.file) ?? '');
     if (!mutant) throw new Error(`${known.name}: "${known.code}" is not in ${known.file} any more`);
     return { area: Object.keys(AREAS).find((area) => isIn(area, known.file)) ?? 'other', mutant, name: known.name };

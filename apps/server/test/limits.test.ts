@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { AddressLimiter, Bucket, Limiter } from '../src/limits/bucket.ts';
 import { noLimits, usualLimits } from '../src/limits/limits.ts';
-import { Misses, SeatMisses } from '../src/limits/misses.ts';
+import { type Caller, Misses, SeatMisses, TooMany } from '../src/limits/misses.ts';
 import { Tally } from '../src/limits/tally.ts';
 import { call, openHouse, openSeated, type TestHouse } from './online/house.ts';
 
@@ -16,6 +16,12 @@ test('so many at once, then so many a second, for each key', () => {
   expect([limiter.allows('a'), limiter.allows('a')]).toEqual([true, false]);
   now += 60_000;
   expect([1, 2, 3, 4].map(() => limiter.allows('a'))).toEqual([true, true, true, false]);
+});
+
+test('who was charged far too much waits for two full buckets at most', () => {
+  const limiter = new Limiter(3, 1, () => 0);
+  limiter.charge('a', 1000);
+  expect(limiter.waitFor('a')).toBe(4000);
 });
 
 test('a flood from a hundred thousand addresses does not fill the memory', () => {
@@ -88,6 +94,33 @@ test('the fuller the house, the fewer for one: ten customers are not the whole h
 test('the bucket of one connection', () => {
   const bucket = new Bucket(2, 1, 0);
   expect([bucket.allows(0), bucket.allows(0), bucket.allows(0), bucket.allows(1000)]).toEqual([true, true, false, true]);
+  expect(bucket.allows(1000), 'the same second is not given twice').toBe(false);
+});
+
+const caller = (address: string): Caller => ({ address, isOwn: false });
+const withPass: Caller = { address: '192.0.2.1', isOwn: true, pass: { id: 'p', issuedAt: 1, been: [] } };
+
+test('a store that fails costs nobody a guess', async () => {
+  const misses = new Misses(new Limiter(0, 1), new Limiter(2, 0.001), new Limiter(10, 1));
+  const failing = (): Promise<string> => Promise.reject(new Error('no store'));
+  for (let time = 0; time < 5; time++) await expect(misses.look(withPass, failing)).rejects.toThrow('no store');
+  expect(await misses.look(withPass, async () => 'found')).toBe('found');
+});
+
+test('while the whole world has guessed too much, a pass has two guesses', async () => {
+  const misses = new Misses(new Limiter(0, 1), new Limiter(5, 0.001), new Limiter(0, 0.001));
+  const nothing = async (): Promise<undefined> => undefined;
+  expect(await misses.look(withPass, nothing)).toBeUndefined();
+  expect(await misses.look(withPass, nothing)).toBeUndefined();
+  expect(await misses.look(withPass, nothing)).toBeInstanceOf(TooMany);
+});
+
+test('guesses at the seats of one table are counted together, wherever they come from', () => {
+  const many = (): Limiter => new Limiter(100, 1);
+  const misses = new SeatMisses(many(), many(), many(), new Limiter(3, 0.001));
+  for (let index = 1; index <= 3; index++) misses.missed('t', caller(`192.0.2.${index}`));
+  expect(misses.whyNot('t', caller('198.51.100.1'))).toEqual(new TooMany(false));
+  expect(misses.whyNot('other', caller('198.51.100.1'))).toBeUndefined();
 });
 
 let house: TestHouse;

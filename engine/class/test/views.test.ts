@@ -72,6 +72,16 @@ describe('a pupil is told of themselves and who they play with', () => {
     const next = after(ended, { kind: 'wall', wall: { kind: 'gather' } }, TEACHER, 10_000);
     expect(pupilView(next, 0, live())!.goodbye).toBeUndefined();
   });
+  test('and of a lesson that nobody began, goodbye counts the last hours', () => {
+    const items = ['l1', 'l2'];
+    let room = after(roomOf(1), { kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items } });
+    const hour = 3_600_000;
+    room = after(room, { kind: 'did', facts: [['l1', 3, 0]] }, pupil(0), hour);
+    room = after(room, { kind: 'did', facts: [['l2', 2, 0]] }, pupil(0), 6 * hour);
+    room = after(room, { kind: 'wall', wall: { kind: 'recap', isRanked: false } }, TEACHER, 7 * hour);
+    room = after(room, { kind: 'plan', plan: null }, TEACHER, 7 * hour);
+    expect(pupilView(room, 0, live())!.goodbye).toMatchObject({ stars: 2, things: ['l2'] });
+  });
   test('and whether the table waits for them', () => {
     const asked = (index: number, stand?: Partial<TableStand>) =>
       pupilView(lesson(), index, live({ stand: () => stand && { bots: [], asked: [], hasClock: false, ...stand } }))!.table!
@@ -194,6 +204,14 @@ describe('the desk', () => {
     expect([0, 1, 2].map((index) => work(index).isBusy)).toEqual([false, true, true]);
     room = after(room, { kind: 'playOut', answer: ['a3'] });
     expect([0, 1, 2].map((index) => work(index).isBusy)).toEqual([false, false, false]);
+  });
+  test('tries count until it is solved: who looks at a solved puzzle needs nobody', () => {
+    const task = { kind: 'puzzles', game: 'circuit', items: ['p1', 'p2'] } as const;
+    const given = after(roomOf(1), { kind: 'task', whom: 'all', task });
+    const tries = (room: Classroom) => deskView(room, live({ doing: () => ({ thing: 'p1', shows: [] }) })).pupils[0]!.tries;
+    const failed = after(given, { kind: 'did', facts: [['p1', 0, 4]] }, pupil(0));
+    expect(tries(failed)).toBe(4);
+    expect(tries(after(failed, { kind: 'did', facts: [['p1', 1, 4]] }, pupil(0)))).toBe(0);
   });
   test('nobody is slow at what is not open to them', () => {
     const task = { kind: 'lessons', game: 'circuit', items: ['l1', 'l2'] } as const;

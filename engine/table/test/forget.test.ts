@@ -86,6 +86,16 @@ test('who carried their seat about, changed places, or got up and sat down again
   expect(comparable(table.again())).toEqual(comparable(table.session));
 });
 
+test('who sat there before them, and got up, keeps the name in the log', () => {
+  const table = new Online(pocket, 2);
+  sit(table, 1, 'Ola');
+  table.ask({ kind: 'leave', seat: 1, id: table.id() });
+  sit(table, 1, 'Ewa');
+  expect(forget(table, 1).size).toBe(1);
+  expect(table.texts.join('\n')).toContain('"Ola"');
+  expect(table.texts.join('\n')).not.toContain('"Ewa"');
+});
+
 test('who comes to the seat by its code is somebody of their own', () => {
   const table = played(['Ola', 'Ewa']);
   forget(table, 1);

@@ -19,6 +19,8 @@ export interface Given {
   readonly class?: string;
   /** The table before this one, where the same people play again. */
   readonly previous?: string;
+  /** The rule of chance; 2 at tables of today. */
+  readonly chance?: 1 | 2;
 }
 
 /** A table across the network, with a clock that is moved by hand. Every entry goes through its text, as a store would keep it. */

@@ -15,7 +15,7 @@ import { AWAY_AFTER, mayUndo, OTHERS_RESUME_AFTER } from '../src/questions.ts';
 import type { Session } from '../src/session.ts';
 import { decisionOf } from '../src/table.ts';
 import { type Given, Online, SEED } from './online.ts';
-import { NOD, pocket, SHOW } from './pocket.ts';
+import { DIE, NOD, pocket, SHOW } from './pocket.ts';
 
 const three = (given?: Given): Online => new Online(pocket, 3, given).sitAll();
 
@@ -129,6 +129,14 @@ describe('what several people agree on', () => {
     expect(table.ask(resume)).toBeUndefined();
     table.ask({ kind: 'pause', seat: 1, on: true });
     expect(table.ask(resume)).toBeUndefined();
+  });
+
+  test('who pauses and then resigns keeps nobody waiting', () => {
+    const table = new Online({ ...pocket, resign: () => {} }, 3).sitAll();
+    table.ask({ kind: 'pause', seat: 0, on: true });
+    expect(table.ask({ kind: 'resign', seat: 0, id: 'r' })).toBeUndefined();
+    expect(table.session).toMatchObject({ isPaused: true, phase: 'playing' });
+    expect(table.ask({ kind: 'pause', seat: 1, on: false })).toBeUndefined();
   });
 
   test('one’s own secret commit goes back unasked; after the reveal it does not', () => {
@@ -329,6 +337,14 @@ describe('time', () => {
     expect(leftAt(table.session, table.now)).toEqual([53_000, 60_000]);
   });
 
+  test('while a table is paused no bot moves either', () => {
+    const table = new Online(nim, 2, { seats: [{ kind: 'bot', level: 'greedy' }, { kind: 'open' }] }).sitAll();
+    expect(table.ask({ kind: 'pause', seat: 1, on: true, id: 'p' })).toBeUndefined();
+    expect(table.ask({ kind: 'botAct', seat: 0, action: 1 })).toEqual({ code: 'stale' });
+    table.ask({ kind: 'pause', seat: 1, on: false });
+    expect(table.ask({ kind: 'botAct', seat: 0, action: 1 })).toBeUndefined();
+  });
+
   test('nobody stops a clock alone: the others are asked, and after two refusals not again', () => {
     const table = new Online(nim, 2, clock).sitAll();
     for (const id of ['p1', 'p2']) {
@@ -383,6 +399,22 @@ describe('chance and the log', () => {
     // What each has brought, each in their own place.
     expect(log.chance).toMatchObject({ seed: SEED, salts: ['0', '1'] });
     expect(checkChance(coin, log, log.chance!)).toMatchObject({ ok: true, value: { rolls: 2, undone: 1, isOld: false } });
+  });
+
+  test('by the old rule the log tells the numbers of its rolls, without those that went back', () => {
+    const table = new Online(pocket, 2, { chance: 1 }).sitAll();
+    const dealt = table.session.rolled;
+    for (const last of [DIE, NOD]) {
+      table.act(0, DIE);
+      table.undo(0);
+      table.answer(1, true);
+      table.act(0, last);
+      table.act(1, DIE);
+    }
+    for (let seat = 0; table.session.phase === 'playing'; seat = 1 - seat) table.act(seat, NOD);
+    const log = publicLogOf(table.session, table.texts.map(readEntry))!;
+    expect(log.chance).toMatchObject({ rolls: [...Array(dealt).keys(), dealt + 1, dealt + 2, dealt + 4] });
+    expect(checkChance(pocket, log, log.chance!)).toMatchObject({ ok: true, value: { isOld: true } });
   });
 
   test('whoever reads the entries holds the same session, and nothing of the seed is in them before the end', () => {

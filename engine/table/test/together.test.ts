@@ -227,6 +227,33 @@ describe('the host', () => {
     expect(strangers.ask({ kind: 'free', seat: 0, whom: 1 })).toEqual({ code: 'not-now' });
   });
 
+  test('frees the seat of who has left it to a bot without asking them, though they look on', () => {
+    const table = three();
+    table.ask({ kind: 'leave', seat: 1, id: 'l' });
+    expect(table.ask({ kind: 'free', seat: 0, whom: 1, id: 'f' })).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+    expect(table.session.seats[1]).toMatchObject({ standIn: 'greedy', isFreed: true });
+  });
+
+  test('is whoever stayed: who was freed and came back is host after them', () => {
+    const table = three();
+    table.here = [0, 2];
+    table.ask({ kind: 'free', seat: 0, whom: 1, id: 'f' });
+    table.ask({ kind: 'back', seat: 1, id: 'b' });
+    table.ask({ kind: 'forget', seat: 0 });
+    expect(hostOf(table.session)).toBe(2);
+  });
+
+  test('has a while to come back, also at a server that has just started and has seen nobody yet', () => {
+    const table = new Online(pocket, 3);
+    table.now = 10 * AWAY_AFTER;
+    for (const [seat, name] of ['Ada', 'Bo'].entries()) table.ask({ kind: 'sit', seat, name, salt: '' });
+    table.here = [1];
+    expect(table.ask({ kind: 'begin', seat: 1, level: 'greedy' })).toEqual({ code: 'not-yours' });
+    table.now += AWAY_AFTER;
+    expect(table.ask({ kind: 'begin', seat: 1, level: 'greedy' })).toBeUndefined();
+  });
+
   test('who has gone for good does not keep the others from beginning', () => {
     const table = new Online(pocket, 3);
     for (const [seat, name] of ['Ada', 'Bo'].entries()) table.ask({ kind: 'sit', seat, name, salt: '' });

@@ -2,7 +2,7 @@ import { type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { coin } from '@stolik/kernel/testing/coin';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
-import { reduce } from '../src/commands.ts';
+import { MOST_ENTRIES, reduce } from '../src/commands.ts';
 import type { Session } from '../src/session.ts';
 import { sightOf } from '../src/sight.ts';
 import type { Sitter } from '../src/table.ts';
@@ -38,6 +38,11 @@ describe('between people', () => {
       ok: false,
       problem: { code: 'not-now', why: 'answered' },
     });
+  });
+
+  test('at one device it can be taken back however long the game is: nobody floods that log', () => {
+    const long = { ...acts(nimOf(OLA, KUBA), 3), version: MOST_ENTRIES };
+    expect(done(long, { kind: 'undo', seat: 0 }).table.steps).toHaveLength(0);
   });
 
   test('a bot among them does not make it free', () => {

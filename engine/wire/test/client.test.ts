@@ -2,7 +2,7 @@ import { CHANCE } from '@stolik/kernel/game';
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
 import { type News, type Scene, TableConnection } from '../src/client.ts';
-import type { SocketHandlers } from '../src/line.ts';
+import type { SocketHandlers, Surroundings } from '../src/line.ts';
 import { Packer } from '../src/packing.ts';
 import type { Room } from '../src/room.ts';
 import { WIRE_VERSION } from '../src/version.ts';
@@ -28,12 +28,12 @@ class Stage {
   readonly news: News[] = [];
   readonly statuses: string[] = [];
   readonly delays: number[] = [];
-  private handlers: SocketHandlers[] = [];
+  readonly handlers: SocketHandlers[] = [];
   private timers: { at: number; call: () => void; isOff: boolean }[] = [];
   private now = 0;
   readonly connection: TableConnection;
 
-  constructor() {
+  constructor(probe?: Surroundings['probe']) {
     this.connection = new TableConnection(
       {
         game: coin,
@@ -58,6 +58,7 @@ class Stage {
           };
         },
         random: () => 0.5,
+        ...(probe && { probe }),
       },
     );
   }
@@ -153,6 +154,34 @@ test('a request is sent until it is answered, under one id, also over another co
   expect(stage.said[1]).toEqual(request);
   stage.say('ok', request![1], 7);
   expect(await answer).toEqual({ ok: true, version: 7 });
+  stage.wait(9000);
+  expect(
+    stage.said.filter(([kind]) => kind === 'act'),
+    'it has been answered',
+  ).toHaveLength(1);
+});
+
+test('a socket that was given up says nothing about the present one', () => {
+  const stage = new Stage();
+  greet(stage);
+  const [first] = stage.handlers;
+  stage.wait(60_000);
+  expect(stage.connections).toBe(2);
+  greet(stage);
+  first!.closed();
+  expect(stage.statuses.at(-1)).toBe('live');
+});
+
+test('a line that is in doubt and answers is kept, though the server answers others too', () => {
+  const probes: Parameters<NonNullable<Surroundings['probe']>>[0][] = [];
+  const stage = new Stage((done) => probes.push(done));
+  greet(stage);
+  stage.wait(29_500);
+  expect(stage.said.at(-1)).toEqual(['ping']);
+  expect(probes).toHaveLength(1);
+  stage.say('pong');
+  probes[0]!('there');
+  expect(stage.connections).toBe(1);
 });
 
 test('it waits longer each time, and never longer than twenty seconds', () => {

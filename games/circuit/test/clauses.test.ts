@@ -180,6 +180,16 @@ describe('C3 a turn', () => {
     expect(magnetFirst.truth()['on']).toEqual(['c4']);
   });
 
+  test('[C3.3, C4.2] a second magnet beside a reed that is On judges nothing again', () => {
+    const row = { a5: 'E1', b5: 'K1', c5: 'I1', d5: 'I1', e5: 'I1', f5: 'I1' };
+    const magnetAt = (cells: Record<string, string>) =>
+      table({ cells, sides: { left5: '+', right5: '-' }, hands: [['M', 'I', 'L'], []], bag: BAG })
+        .play('1: lay M0 b4')
+        .truth()['glow'];
+    expect(magnetAt(row)).toEqual({ a5: [1, 2] });
+    expect(magnetAt({ ...row, b6: 'M0' })).toEqual({});
+  });
+
   test('[C3.4] the check follows the action, then the turn passes clockwise', () => {
     const at = table({ players: 3, cells: GAP, hands: [['E', 'I', 'L'], [], []], bag: BAG }).play('1: lay E1 e1');
     expect(at.truth()['scores']).toEqual([2, 0, 0]);
@@ -241,6 +251,13 @@ describe('C4 the check', () => {
     });
     expect(third.play('1: lay V3 e1').truth()).toMatchObject({ penalties: [4, 0], shorts: [3, 0], miss: [true, false], turn: 2 });
     expect(third.play('2: lay I0 a1').truth()).toMatchObject({ miss: [false, false], turn: 2 });
+  });
+
+  test('[C4.5] whoever burns something pays, also where the turn before has paid', () => {
+    const hand = ['V', 'I', 'L'];
+    const at = table({ cells: { ...GAP, a1: 'L1', c1: 'L2' }, hands: [hand, hand], bag: BAG });
+    expect(at.play('1: lay V3 e1').truth()).toMatchObject({ penalties: [2, 0], smoke: ['e1'] });
+    expect(at.play('2: lay V1 b1').truth()).toMatchObject({ penalties: [2, 2], smoke: ['b1', 'e1'] });
   });
 
   test('[C4.6] while a short stands: an iron on the shorted chain, or an exchange, or a pass', () => {
@@ -442,6 +459,36 @@ describe('C7 the end', () => {
     circuit.resign(at.state, 2);
     expect(at.play('1: lay E1 e1').truth()).toMatchObject({ last: [2], turn: 2, over: false });
     expect(at.play('2: lay I0 a1').truth()).toMatchObject({ over: true, winner: 1 });
+  });
+
+  test('[C7.1, C7.3] the eight points of who has left begin no last round', () => {
+    const hand = ['I', 'I', 'I'];
+    const at = table({
+      players: 3,
+      options: { x2: true },
+      cells: { ...GAP, a8: 'E0', b8: 'E0', c8: 'E0' },
+      glow: { a8: [1, 2], b8: [1, 2], c8: [1, 2] },
+      hands: [['E', 'I', 'L'], hand, hand],
+      bag: BAG,
+    }).play('1: lay E1 e1');
+    expect(at.truth()).toMatchObject({ glow: { e1: [1, 2] }, turn: 1 });
+    circuit.resign(at.state, 0);
+    at.play('2: lay I0 a1', '2: lay I0 b1', '3: lay I0 a2', '3: lay I0 b2');
+    expect(at.truth()).toMatchObject({ over: false, turn: 2 });
+    expect(at.events.map(({ kind }) => kind)).not.toContain('lastRoundBegan');
+  });
+
+  test('[C7.1, C7.3] nobody waits for who leaves in the last round, nor for the pass of who has left', () => {
+    const lamps = { ...GAP, a8: 'E0', b8: 'E0', c8: 'E0' };
+    const glow = { a8: [1, 2], b8: [1, 2], c8: [1, 2] };
+    const hand = ['I', 'I', 'I'];
+    const last = table({ players: 3, cells: lamps, glow, hands: [['E', 'I', 'L'], hand, hand], bag: BAG }).play('1: lay E1 e1');
+    circuit.resign(last.state, 2);
+    expect(last.truth()['last']).toEqual([2]);
+    const passing = table({ players: 3, cells: { a1: 'M0' }, hands: [[], ['I'], ['I']], bag: [], passed: [2] });
+    circuit.resign(passing.state, 2);
+    expect(passing.truth()['over']).toBe(false);
+    expect(passing.play('1: pass').truth()['over']).toBe(true);
   });
 
   test('[C7.2] glow less penalties; then the most lit elements; then a drawn battle', () => {

@@ -57,3 +57,30 @@ test('[C8.1] sampling is uniform in the second action of x2', () => {
   const texts = new Set(Array.from({ length: 3000 }, () => circuit.write(second.state, 0, circuit.sample(second.state, 0, rng))));
   expect([...texts].sort()).toEqual(second.legal(0).sort());
 });
+
+/** How often a hand of player 1 is redealt with so many irons, as player 2 may imagine it. */
+function ironsImagined(position: TestPosition, ...lines: string[]): Record<number, number> {
+  const { state } = table(position).play(...lines);
+  const rng = new SeededRng(3);
+  const counts: Record<number, number> = {};
+  for (let i = 0; i < 200; i++) {
+    const { seats } = circuit.view(circuit.redeal(state, 1, rng), 0);
+    const { hand } = seats[0]!;
+    const irons = hand.kind === 'open' ? hand.tokens.filter((token) => token === 'iron').length : -1;
+    counts[irons] = (counts[irons] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('[C2.4, C3.1] a draw up to three tiles shows how many irons there are; one that ends with the bag does not', () => {
+  const hands = [
+    ['I', 'I', 'L'],
+    ['I', 'I', 'L', 'L'],
+  ];
+  const one = ['1: lay I0 a1', '2: lay I0 b1'];
+  expect(ironsImagined({ hands, bag: ['iron', 'E', 'iron', 'V', 'R'] }, ...one)).toEqual({ 1: 200 });
+  // The last draw, and a turn without one: there are no other tokens left that the hand could hold.
+  const emptied = { hands, bag: ['iron', 'iron'] };
+  expect(ironsImagined(emptied, ...one)).toEqual({ 2: 200 });
+  expect(ironsImagined(emptied, ...one, '1: lay I0 a2', '2: lay I0 b2')).toEqual({ 2: 200 });
+});

@@ -108,6 +108,19 @@ describe('G4.1 components', () => {
     expect(table.truth.round).toBe(3);
   });
 
+  test('[G4.1.4] Jam: the row all saw is hidden again in the next round; who leaves is jammed no more', () => {
+    const table = new Table({ golems: [red('a1 N'), red('b1 N'), red('c1 N')], event: 'jam', decks: ['if'] });
+    table.play('1: program F L', '2: program F L', '3: program F L', '2: jam 2', '3: jam 2', '1: jam 2');
+    table.play('1: program F R');
+    expect(golems4.view(table.state, 2).robots[0]!.program).toEqual([null, null]);
+    const left = new Table({ golems: [red('a1 N'), red('b1 N'), red('c1 N')], event: 'jam' });
+    left.play('1: program F L', '2: program F L', '3: program F L').resign(1);
+    left.play('3: jam 1');
+    expect(left.events.filter(({ kind }) => kind === 'programJammed')).toEqual([
+      { kind: 'programJammed', seat: 1, by: 2, row: 1 },
+    ]);
+  });
+
   test('[G4.1.4] Jam never falls on a row of an If or Cycle 2; with one such row left nobody is asked', () => {
     const table = new Table({ golems: [red('a1 N', ''), red('d4 S', '')], bonus: 'cycle', event: 'jam' });
     table.play('1: program 2 F R', '2: program 2 F R');

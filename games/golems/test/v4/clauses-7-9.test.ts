@@ -104,6 +104,23 @@ describe('G4.7 obstacles', () => {
     expect(table.damaged(1)).toBe('processor weapon chassis');
   });
 
+  test('[G4.7.3] who fell in comes out once, not again after the next attack', () => {
+    const table = new Table({
+      golems: [{ at: 'a1', facing: 'N', robot: 'blue' }, red('a2 E', ''), red('c1 N', '')],
+      tokens: { a2: 'ice', c2: 'barrel:chips' },
+    });
+    table.play(
+      '1: program A S L R',
+      '2: program S L R',
+      '3: program S A L',
+      '2: exit a3',
+      '2: damage weapon',
+      '2: damage chassis',
+    );
+    expect(table.kinds()).toContain('barrelOpened');
+    expect(table.events.filter(({ kind }) => kind === 'waterLeft')).toEqual([{ kind: 'waterLeft', seat: 1, to: 'a3' }]);
+  });
+
   test('[G4.7.3] the water hurts though one defends, and can not be destroyed', () => {
     const table = new Table({ golems: [red('a1 N', 'pw', {}), red('b1 N')], tokens: { a2: 'water', b2: 'water' } });
     table.play('1: program F S', '2: program A S', '1: exit a1');
@@ -135,6 +152,14 @@ describe('G4.7 obstacles', () => {
     back.play('1: program F B', '2: program S L', '1: exit b3');
     expect(back.where(1)).toBe('b3 E');
     expect(back.damaged(1)).toBe('processor weapon chassis');
+  });
+
+  test('[G4.7.5] who has fallen through old ice stands on it no more', () => {
+    const golems = [{ at: 'b1', facing: 'N', robot: 'blue' }, red('b2 E', '', { iced: true })];
+    const table = new Table({ golems, tokens: { b2: 'ice' } });
+    table.play('1: program A S L R', '2: program S L R');
+    expect(table.truth).toMatchObject({ tokens: { b2: 'water' }, pending: [2] });
+    expect(table.truth.golems[1]!.iced).toBe(false);
   });
 
   test('[G4.7.5] water under ice is no part of a stream; a bot comes out on the first free cell', () => {
@@ -227,6 +252,8 @@ describe('G4.9 end', () => {
   });
 
   test('[G4.9.2] bots are not compared; no player left and one bot: the bot has won, two bots: nobody', () => {
+    const tie = new Table({ golems: [red('a1 N', 'pw'), red('a4 N', 'pw'), red('d4 N')], round: 8 });
+    expect(tie.play('1: program S L', '2: program S L', '3: program S L').truth).toMatchObject({ over: true, winner: 3 });
     const rounds = new Table({ golems: [red('a1 N', 'pw'), red('a4 N'), bot('d4 N', 'tumbler')], round: 8, dice: [6, 6] });
     expect(rounds.play('1: program S L', '2: program S L').truth).toMatchObject({ over: true, winner: 2 });
     const one = new Table({ golems: [red('a1 N', 'pwc'), bot('a2 S', 'hunter')], dice: [1] });

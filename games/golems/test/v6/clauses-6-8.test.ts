@@ -114,6 +114,13 @@ describe('G6.6 movement', () => {
     expect(run({ field, golems }, ['R L L S', 'S']).facing[0]).toBe('W');
   });
 
+  test('[G6.6.5] Strike ends a pair inside While too', () => {
+    const field = ['....', '....', '....', 's...'];
+    const golems = [golem('a1 N', { rows: 3, range: 3 }), golem('a4 S')];
+    const table = run({ field, golems, bonus: ['while', null] }, ['F W(A) F', 'S']);
+    expect(table.at[0]).toBe('a1');
+  });
+
   test('[G6.6.5] a pair is used up even when refused; the charge ends with the round, not with a row without a command', () => {
     const field = ['s...', '....', '....', '....'];
     const golems = [golem('a4 N', { rows: 4, charge: 'B' }), golem('d4 S')];
