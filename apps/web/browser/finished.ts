@@ -146,9 +146,9 @@ export const keepFinished = (page: Page, request: FinishedRequest, id = 'finishe
 /** A table where the first seat is asked after so many decisions. */
 export function keepBegun(
   page: Page,
-  { game, sitters, decisions }: { readonly game: string; readonly sitters: readonly Sitter[]; readonly decisions: number },
+  { game, sitters, options = {}, decisions }: Omit<FinishedRequest, 'fits'> & { readonly decisions: number },
 ): Promise<void> {
-  const { log } = played(game, sitters, {}, 1, decisions);
+  const { log } = played(game, sitters, options, 1, decisions);
   return keep(page, { id: 'begun', game, sitters, isOver: false, asked: [0] }, log);
 }
 

@@ -343,6 +343,27 @@ for (const [how, textSize, isLonger] of [
       await wholeWords(page, windows, 'at a moment of the past');
     });
 
+test('partners on a small phone fold their hands beside the own one, so that cells are large enough', LONG, async ({ page }) => {
+  const sitters = ['Zofia', 'Oto', 'Hanna', 'Weronika', 'Ada', 'Bob'].map((name, seat) =>
+    seat === 0 ? PERSON(name) : BOT(name),
+  );
+  await keepBegun(page, { game: 'circuit', sitters, options: { teams: true, openHands: true }, decisions: 14 });
+  await open(page, '#/table/begun', { ...AT_ONCE, language: 'ru' });
+  await expect(page.locator(ASKED)).toBeVisible(THINKING);
+  await wholeWords(page, TIGHT, 'with open hands');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const cell = () =>
+    page
+      .locator('.ci-cell')
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().width);
+  await expect.poll(cell).toBeGreaterThan(24);
+  const hand = page.locator('.open-hand');
+  await expect(hand.locator('.pieces')).toBeHidden();
+  await hand.click();
+  await expect(hand.locator('.pieces svg').first()).toBeInViewport();
+});
+
 for (const language of ['en', 'ru', 'pl'] as const)
   test(`the smallest phone shows micropul's whole question and every stone of a seat: ${language}`, LONG, async ({ page }) => {
     await keepBegun(page, { game: 'micropul', sitters: [PERSON('Zofia'), BOT('Oto')], decisions: 14 });

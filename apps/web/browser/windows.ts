@@ -32,14 +32,25 @@ export async function wrongWith(page: Page, window: string): Promise<readonly st
       const top = Math.round(seat.getBoundingClientRect().top);
       rows.set(top, (rows.get(top) ?? 0) + 1);
     }
-    // Of a row that is too low for its buttons one is cut, or out of sight. Golems don't keep to it beside "take back" yet.
-    for (const button of document.querySelectorAll(':is(.game-circuit, .game-micropul) > .now > .btn, .moves > .btn')) {
+    // Of a row that is too low or too short for its buttons one is cut, out of sight or on what lies beside it.
+    for (const button of document.querySelectorAll('.shell > .now > .btn, .moves > .btn')) {
       if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('[inert]')) continue;
       const box = button.getBoundingClientRect();
       const row = button.parentElement!;
       const clip = row.getBoundingClientRect();
       const isCutByRow = getComputedStyle(row).overflowY !== 'visible' && box.bottom > clip.bottom + 1.5;
-      if (isCutByRow || box.bottom > innerHeight + 1.5) found.add(`a button is cut: ${button.textContent?.trim()}`);
+      const sticksOut = box.left < clip.left - 1.5 || box.right > clip.right + 1.5;
+      if (isCutByRow || sticksOut || box.bottom > innerHeight + 1.5) found.add(`a button is cut: ${button.textContent?.trim()}`);
+    }
+    // Partners stand beside each other or below each other.
+    const sides = new Map<string, DOMRect>();
+    for (const team of document.querySelectorAll<HTMLElement>('.shell > .seats > .seat [data-side]')) {
+      const side = team.dataset['side']!;
+      const one = team.closest('.seat')!.getBoundingClientRect();
+      const other = sides.get(side) ?? one;
+      const isNear = Math.abs(one.top - other.top) < 2 || (one.left < other.right && other.left < one.right);
+      if (!isNear) found.add(`partners of team ${side} stand apart`);
+      sides.set(side, one);
     }
     const counts = [...rows.values()];
     if (Math.max(...counts) - Math.min(...counts) > 1) found.add(`seats stand in rows of ${counts.join(' and ')}`);

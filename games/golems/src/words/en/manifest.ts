@@ -2,7 +2,7 @@ export const en = {
   golems6: {
     title: 'Golems 6.1',
     fullTitle: 'Battle of Golems 6.1',
-    invitation: 'Write a secret program. Then watch it collide with everyone else’s.',
+    invitation: 'Write a secret program, read it as Python, and watch it collide with everyone else’s.',
   },
   golems4: {
     title: 'Golems 4.0',

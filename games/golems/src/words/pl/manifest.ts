@@ -4,7 +4,7 @@ export const pl: typeof en = {
   golems6: {
     title: 'Golemy 6.1',
     fullTitle: 'Bitwa golemów 6.1',
-    invitation: 'Ułóż tajny program. I patrz, jak zderzy się z innymi.',
+    invitation: 'Ułóż tajny program, przeczytaj go w Pythonie i patrz, jak zderzy się z innymi.',
   },
   golems4: {
     title: 'Golemy 4.0',
