@@ -7,7 +7,6 @@ import type { ClosedQuestion, Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle
 import type { Component } from 'solid-js';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Attempt } from './attempt.ts';
-import type { Guide } from './guides.ts';
 
 /** A question as people read it. */
 export interface Question {
@@ -109,7 +108,8 @@ export interface Lesson {
   readonly par: number;
   readonly preview: Preview;
   readonly clause: string;
-  readonly guide: Guide | undefined;
+  /** As far as its story has come. */
+  readonly guide: { readonly picture: string } | undefined;
   words(): LevelWords;
   readonly chapter: {
     title(): string;
