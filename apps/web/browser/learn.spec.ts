@@ -176,6 +176,9 @@ test('the home page leads to today’s puzzles: to the first, and to the results
   await page.reload();
   await expect(page).toHaveURL(/#\/learn$/);
   await expect(page.locator('.panel.today')).toContainText('solved');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.today-one').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
