@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { NOTHING_LEARNT } from '../src/session/learn/progress.ts';
-import { THINKING, whatIsAsked } from './golems-table.ts';
+import { layByKeys, THINKING, whatIsAsked } from './golems-table.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -176,6 +176,9 @@ test('the home page leads to today’s puzzles: to the first, and to the results
   await page.reload();
   await expect(page).toHaveURL(/#\/learn$/);
   await expect(page.locator('.panel.today')).toContainText('solved');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.today-one').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
@@ -266,4 +269,38 @@ test('where a golem ends is answered on the board: a touch says where, its ring 
   await page.locator('.gl-ring [data-facing="S"]').click();
   await chosen.click();
   await expect(page.locator('.verdict')).toBeVisible(THINKING);
+});
+
+test('a puzzle that was solved says why, row by row, and shows a shorter way without taking anything back', async ({ page }) => {
+  const known = { rating: { rating: 1000, deviation: 80, volatility: 0.06 }, seen: {} };
+  await page.addInitScript(
+    (learnt) => localStorage.setItem('stolik.learnt', learnt),
+    JSON.stringify({ ...NOTHING_LEARNT, puzzles: { golems6: known } }),
+  );
+  await open(page, '#/puzzle/golems6/golems6-1-226');
+  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+  await layByKeys(page, 'BIFR');
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toHaveAttribute('data-stage', 'solved');
+  await expect(verdict.locator('.reasons li')).toHaveText(['Row 1: e3, facing north.', /^Row 2: .*e3, facing east\.$/]);
+  await expect(verdict).toContainText('There is a shorter way: 2 cards.');
+  await expect(verdict).toContainText(/You solve like someone between “.+” and “.+”\. \d+ points? up\./);
+  const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('stolik.learnt'));
+  await expect.poll(kept).toContain('golems6-1-226');
+  const before = await kept();
+  await verdict.getByRole('button', { name: 'Show me' }).click();
+  await expect(verdict).toHaveAttribute('data-stage', 'shown');
+  await expect(verdict.locator('.reasons li')).toHaveText(['Row 1: e3, facing north.', 'Row 2: e3, facing east.']);
+  await expect(verdict).not.toContainText('shorter way');
+  await expect.poll(kept).toBe(before);
+});
+
+test('a group that stays open is counted on the board, gap by gap', async ({ page }) => {
+  await open(page, '#/lesson/micropul/micropul-closing-1');
+  await expect(page.locator('.mp-open-mark')).toHaveCount(0);
+  await answerWrongly(page);
+  await expect(page.locator('.verdict')).toHaveAttribute('data-stage', 'missed');
+  await expect(page.locator('.mp-open-mark')).toHaveText('1');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.mp-open-mark')).toHaveCount(0);
 });

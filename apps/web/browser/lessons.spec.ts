@@ -166,7 +166,15 @@ async function expectNoBareWood(page: Page): Promise<void> {
 test('what a program has done can be watched again, as often as one likes', async ({ page }) => {
   await open(page, '#/lesson/golems6/golems6-steps-3', { ...AT_ONCE, speed: 2 });
   const said = await everythingSaid(page);
+  // While a child's program runs, nothing beside it is to be pressed: the page takes down whether there was.
+  await page.evaluate(() => {
+    const isSeen = (name: string): boolean => document.querySelector(name)?.checkVisibility() === true;
+    new MutationObserver(() => {
+      if (isSeen('.shell > .film')) document.documentElement.dataset['helped'] = String(isSeen('.study-help'));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   await program(page, 'LF');
+  await expect(page.locator('html')).toHaveAttribute('data-helped', 'false');
   const verdict = page.locator('.verdict[data-stage="missed"]');
   const film = page.locator('.shell > .film');
   await expect(verdict).toBeVisible({ timeout: 60_000 });

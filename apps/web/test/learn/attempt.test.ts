@@ -45,6 +45,14 @@ test('who lets the answer be shown has not solved it', () => {
   expect(resultOf(after)).toEqual({ isSolved: true, tries: 1, hadHint: true });
 });
 
+test('who has solved it and then looks at a shorter way keeps what was solved', () => {
+  const solved = answered(BEGINNING, true, 3);
+  const shown = answered(shows(solved), true, 2);
+  expect(shown).toMatchObject({ stage: 'shown', cost: 3, wasSolved: true });
+  expect(starsOf(shown)).toBe(3);
+  expect(shows(again(shown)).wasShown).toBeUndefined();
+});
+
 test('between rounds a film waits for a tap; when the answer has ended the verdict follows by itself', () => {
   const round = { kind: 'roundBegan' };
   const film = { Film: () => null, stopsBefore: ({ kind }: GameEvent) => kind === 'roundBegan' };

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../build/lessons.ts';
 import type { Kept } from '../../src/session/kept/shelf.ts';
 import { signsOf } from '../../src/session/learn/daily.ts';
-import { isBegun, lessonsInOrder, nextLesson, nextStep, starsAt } from '../../src/session/learn/lessons.ts';
+import { chaptersDone, isBegun, lessonsInOrder, nextLesson, nextStep, starsAt } from '../../src/session/learn/lessons.ts';
 import { facedAt, tally } from '../../src/session/learn/played.ts';
 import { NOTHING_LEARNT, readLearnt, withAnswer, withLesson } from '../../src/session/learn/progress.ts';
 import { comingBack, weakest } from '../../src/session/learn/summary.ts';
 import { again, answered, BEGINNING, lessonStars, shows } from '../../src/shell/study/attempt.ts';
+import type { Guide } from '../../src/shell/study/guides.ts';
 
 const chapter = (name: string, count: number) => ({
   chapter: name,
@@ -107,5 +108,17 @@ test('the client is given the lessons of every game, chapter by chapter', () => 
   for (const [game, all] of chapters) {
     expect(new Set(all.map((each) => each.chapter)).size).toBe(all.length);
     expect(all.every((each) => each.game === game)).toBe(true);
+  }
+});
+
+test('the guide’s story goes on with the chapters that are done whole', async () => {
+  expect(chaptersDone(CHAPTERS, done('touch-1'))).toBe(0);
+  expect(chaptersDone(CHAPTERS, done('touch-1', 'touch-2'))).toBe(0.5);
+  expect(chaptersDone(CHAPTERS, done('touch-1', 'touch-2', 'plus-1', 'plus-2', 'plus-3'))).toBe(1);
+  for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+    const { guide }: { guide: Guide } = await import(`../../src/games/${game}/guide.ts`);
+    const scenes = [0, 0.34, 0.67, 1].map((share) => guide.drawn(share));
+    expect(new Set(scenes).size, game).toBe(scenes.length);
+    for (const scene of scenes) expect(scene).not.toMatch(/NaN|undefined/);
   }
 });

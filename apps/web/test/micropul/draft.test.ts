@@ -63,6 +63,7 @@ function knownAfter(seed: string, decisions: number): Known & { readonly state: 
     hand: 'tiles' in hand ? hand.tiles : [],
     mine: state.turn,
     predicts: true,
+    turnsBest: true,
   };
 }
 
@@ -230,11 +231,24 @@ test('the unit under a finger is met in its corner, a big one anywhere, bare pap
   expect(tileIn({ kind: 'stone', at: undefined }, known.hand)).toBeUndefined();
 });
 
+test('in a lesson a tile lies the nearest way that fits, and what it would bring there is told', () => {
+  const seeing = knownAfter('blind', 8);
+  const known: Known = { ...seeing, turnsBest: false };
+  for (const index of known.hand.keys()) {
+    const tile = known.hand[index]!;
+    for (const cell of cellsFor(known.moves, tile)) {
+      const draft = triedAt(known, withTile(known, NONE, index)!, cell) as Draft;
+      expect(draft).toMatchObject({ at: cell, turn: nearestTurn(turnsAt(known.moves, tile, cell), 0) });
+      expect(trialIn(known, draft)).not.toHaveProperty('isBlind', true);
+    }
+  }
+});
+
 test('where the outcome is the question a tile lies the nearest way that fits, and nothing is told of what it does', () => {
   const isBest: boolean[] = [];
   for (const decisions of [4, 8, 12, 16]) {
     const seeing = knownAfter('blind', decisions);
-    const known: Known = { ...seeing, predicts: false };
+    const known: Known = { ...seeing, predicts: false, turnsBest: false };
     for (const index of known.hand.keys()) {
       const tile = known.hand[index]!;
       for (const cell of cellsFor(known.moves, tile)) {

@@ -68,6 +68,14 @@ export const puzzles: PuzzlePart<MicropulView, MicropulEvent> = {
     };
   },
   point: (table, goal) => deskOf(table).askAbout(askedAbout(goal)),
+  // The gap is shown where it is: the group that was to be closed is counted on the board.
+  trail: (table, missed, goal) => {
+    if (goal.kind === 'close') deskOf(table).pointAt(missed && askedAbout(goal));
+  },
+  why: (goal, { got, view }, language) => {
+    const points = groupOf(goal, view)?.points ?? 0;
+    return PUZZLE_WORDS.by[language].why(goal.kind, { got, points }) ?? [];
+  },
   missed: (goal, { got, wanted, view }, language: Language) => {
     const group = groupOf(goal, view);
     return PUZZLE_WORDS.by[language].missed(goal.kind, { got, wanted, open: group?.openPlaces.length ?? 0 });

@@ -8,7 +8,7 @@ import { resultOf } from '../../shell/study/attempt.ts';
 import { hasPuzzles, loadDailies } from '../../shell/study/load.ts';
 import type { Asking } from '../../shell/study/part.ts';
 import { AskingPage } from './asking.tsx';
-import { keep } from './puzzle-page.tsx';
+import { keeper } from './puzzle-page.tsx';
 
 /** Games that take part in the day's three, always in this order. */
 export const dailyGames = (): readonly string[] => GAMES.map(({ id }) => id).filter(hasPuzzles);
@@ -47,14 +47,16 @@ function OneOfDay(props: { readonly date: string; readonly which: number }): JSX
     const which = SIZES.indexOf(size);
     const puzzle = (await loadThree(day))[which]?.puzzle;
     if (!puzzle) return undefined;
+    const { onDone, placed } = await keeper(puzzle);
     return {
       puzzle,
       back: toLearn,
       next: which + 1 < SIZES.length ? toDaily(dateOf(day), which + 1) : toLearn,
       onDone: (attempt) => {
-        keep(puzzle, attempt);
+        onDone(attempt);
         learn((before) => withDay(before, dateOf(day), which, resultOf(attempt)));
       },
+      placed,
     };
   };
   return <AskingPage find={find} />;

@@ -86,7 +86,7 @@ export function PlaceAmongBots(props: { readonly game: string; readonly isAtTabl
   const above = createMemo(() => levels[place()?.[1] ?? 0]!);
   return (
     <>
-      <Ladder levels={levels} place={place()} />
+      <Ladder levels={levels} place={place()} says={placeSays(props.game) ?? w().placeUnknown} />
       <Show when={props.isAtTable}>
         <button
           type="button"
@@ -100,13 +100,20 @@ export function PlaceAmongBots(props: { readonly game: string; readonly isAtTabl
   );
 }
 
+/** Between which bots somebody solves; undefined while nobody can know. */
+export function placeSays(game: string): string | undefined {
+  const place = placeOf(LEVEL_RATINGS, progressIn(learnt(), game));
+  if (!place) return undefined;
+  const [low, high] = place.map((step) => read(levelsOf(game)[step]!.label));
+  return w().place(low!, high!);
+}
+
 /** Six wooden steps with a bot on each; the pawn stands on the last one that one is past. */
-function Ladder(props: { readonly levels: readonly LevelWords[]; readonly place: ReturnType<typeof placeOf> }): JSX.Element {
-  const says = (): string => {
-    if (!props.place) return w().placeUnknown;
-    const [low, high] = props.place;
-    return w().place(read(props.levels[low]!.label), read(props.levels[high]!.label));
-  };
+function Ladder(props: {
+  readonly levels: readonly LevelWords[];
+  readonly place: ReturnType<typeof placeOf>;
+  readonly says: string;
+}): JSX.Element {
   return (
     <>
       <ol class="ladder" aria-label={w().ladder}>
@@ -125,7 +132,7 @@ function Ladder(props: { readonly levels: readonly LevelWords[]; readonly place:
           )}
         </For>
       </ol>
-      <p>{says()}</p>
+      <p>{props.says}</p>
     </>
   );
 }

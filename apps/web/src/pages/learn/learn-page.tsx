@@ -34,12 +34,13 @@ function Learning(): JSX.Element {
             <Icon name="flag" small /> {w().path}
           </a>
         </header>
+        {/* Whoever comes every day finds the day's three at once, on a phone too. */}
+        <Today />
+        <Calendar />
         <section class="learn-games learn-lessons" aria-labelledby="lessons">
           <h2 id="lessons">{w().lessons}</h2>
           <For each={taughtGames()}>{(game) => <GameLessons game={game} />}</For>
         </section>
-        <Today />
-        <Calendar />
         <section class="learn-games" aria-labelledby="puzzles">
           <h2 id="puzzles">{w().puzzles}</h2>
           <For each={dailyGames()}>{(game) => <GamePuzzles game={game} />}</For>

@@ -3,7 +3,14 @@ import type { JSX } from 'solid-js';
 import { goTo, toLearn, toLesson, toTable } from '../../base/router.ts';
 import { noteDone } from '../../session/class/device.ts';
 import { dayOf } from '../../session/learn/daily.ts';
-import { type AskedChapter, type AskedLevel, type LessonWords, lessonsInOrder, starsAt } from '../../session/learn/lessons.ts';
+import {
+  type AskedChapter,
+  type AskedLevel,
+  chaptersDone,
+  type LessonWords,
+  lessonsInOrder,
+  starsAt,
+} from '../../session/learn/lessons.ts';
 import { withLesson } from '../../session/learn/progress.ts';
 import { learn, learnt } from '../../session/learn/store.ts';
 import { type Attempt, lessonStars } from '../../shell/study/attempt.ts';
@@ -65,7 +72,11 @@ export async function findLesson(
     par: level.par,
     preview: chapter.preview,
     clause: level.clauses[0] ?? '',
-    guide,
+    guide: guide && {
+      get picture() {
+        return guide.drawn(chaptersDone(chapters, learnt()));
+      },
+    },
     words: () => words.read().levels[id]!,
     chapter: {
       title: () => words.read().chapters[chapter.chapter]!,

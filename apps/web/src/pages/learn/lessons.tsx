@@ -4,7 +4,7 @@ import { gameTitle } from '../../base/games.ts';
 import { toBench, toLesson } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/every-icon.tsx';
-import { isBegun, lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
+import { chaptersDone, isBegun, lessonsInOrder, nextLesson, starsAt, titleOf } from '../../session/learn/lessons.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { loadGuide } from '../../shell/study/guides.ts';
 import { hasLessons, lessonTitles } from '../../shell/study/lessons.ts';
@@ -23,7 +23,11 @@ export function GameLessons(props: { readonly game: string }): JSX.Element {
   return (
     <section class="panel stack near game-lessons" aria-label={`${w().lessons}: ${gameTitle(props.game)}`}>
       <header>
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={guide.latest()?.picture ?? ''} />
+        <svg
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          innerHTML={guide.latest()?.drawn(chaptersDone(chapters(), learnt())) ?? ''}
+        />
         <h3>{gameTitle(props.game)}</h3>
         <LessonsDone game={props.game} />
       </header>

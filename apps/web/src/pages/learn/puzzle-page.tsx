@@ -11,7 +11,9 @@ import { type Attempt, resultOf } from '../../shell/study/attempt.ts';
 import { findPuzzle, loadPuzzles } from '../../shell/study/load.ts';
 import type { Asking } from '../../shell/study/part.ts';
 import { AskingPage } from './asking.tsx';
+import { placeSays } from './game-puzzles.tsx';
 import { keepTry, missesOf } from './tries.ts';
+import { learnWords, w } from './words.ts';
 
 /** What was requested last: "next" goes on with it. */
 const [requested, setRequested] = createSignal<{ readonly game: string; readonly request: PuzzleRequest }>();
@@ -27,13 +29,7 @@ export function PuzzlePage(props: { readonly game: string; readonly id: string |
       setRequested({ game, request: asked });
       replaceWith(toPuzzle(game, puzzle.id));
     }
-    return {
-      puzzle,
-      back: toLearn,
-      next: toNext(game),
-      onTry: (attempt) => keepTry(puzzle, attempt),
-      onDone: (attempt) => keep(puzzle, attempt),
-    };
+    return { puzzle, back: toLearn, next: toNext(game), onTry: (attempt) => keepTry(puzzle, attempt), ...(await keeper(puzzle)) };
   };
   return <AskingPage find={find} />;
 }
@@ -53,6 +49,25 @@ function readRequest(id: string | undefined): PuzzleRequest | undefined {
   const [, what, word] = /^(kind|theme)-([a-z-]+)$/.exec(id) ?? [];
   if (!what || !word) return undefined;
   return what === 'kind' ? { kind: word } : { theme: word };
+}
+
+/** Keeps how a puzzle went, and then says what that has done to somebody's place. */
+export async function keeper(puzzle: Puzzle): Promise<Required<Pick<Asking, 'onDone' | 'placed'>>> {
+  await learnWords.load();
+  const [moved, setMoved] = createSignal<number>();
+  const ratingNow = (): number => Math.round(progressIn(learnt(), puzzle.game).rating.rating);
+  return {
+    onDone: (attempt) => {
+      const before = ratingNow();
+      keep(puzzle, attempt);
+      setMoved(ratingNow() - before);
+    },
+    placed: () => {
+      const by = moved();
+      const place = placeSays(puzzle.game);
+      return by && place ? `${place} ${w().placeMoved(by)}` : undefined;
+    },
+  };
 }
 
 export function keep({ game, id, rating }: Puzzle, attempt: Attempt): void {

@@ -59,6 +59,10 @@ export function nextLesson(chapters: readonly Listed[], learnt: Pick<Learnt, 'le
   return all.slice(last + 1).find((place) => !isDone(place)) ?? all.find((place) => !isDone(place));
 }
 
+/** The share of the chapters that are done, every level of them. */
+export const chaptersDone = (chapters: readonly Listed[], learnt: Pick<Learnt, 'lessons'>): number =>
+  chapters.filter(({ levels }) => levels.every(({ id }) => starsAt(learnt, id) > 0)).length / chapters.length;
+
 export const isBegun = (chapters: readonly Listed[], learnt: Pick<Learnt, 'lessons'>): boolean =>
   chapters.some(({ levels }) => levels.some(({ id }) => starsAt(learnt, id) > 0));
 

@@ -13,6 +13,8 @@ export interface Attempt {
   readonly isForeseen?: true;
   /** The answer has been looked at. */
   readonly wasShown?: true;
+  /** It was solved, and then looked at once more: nothing changes any more. */
+  readonly wasSolved?: true;
   /** What the right answer has cost; a lesson counts its stars by it. */
   readonly cost?: number;
 }
@@ -36,7 +38,11 @@ export function answered(attempt: Attempt, isRight: boolean, cost = 1): Attempt 
 }
 
 export const again = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'thinking' });
-export const shows = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'showing', wasShown: true });
+/** Who has solved it may see another way: that is no help any more. */
+export const shows = (attempt: Attempt): Attempt =>
+  attempt.stage === 'solved' || attempt.wasSolved
+    ? { ...attempt, stage: 'showing', wasSolved: true }
+    : { ...attempt, stage: 'showing', wasShown: true };
 export const predicted = (attempt: Attempt): Attempt => ({ ...attempt, isForeseen: true });
 export const hinted = (attempt: Attempt): Attempt => ({ ...attempt, hints: attempt.hints === 0 ? 1 : 2 });
 

@@ -1,8 +1,9 @@
 import type { Action, GameEvent } from '@stolik/kernel/game';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { playStep } from '@stolik/kernel/steps';
 import type { Match } from '../../session/match.ts';
-import type { Missed, StrayedAt } from './part.ts';
+import type { Came, Story, StrayedAt } from './part.ts';
 
 /** What the seat that is asked has decided so far. */
 export const decisionsOf = (match: Match, seat: number): readonly Action[] =>
@@ -19,14 +20,38 @@ export function answerOf({ game, start }: Pick<Asked, 'game' | 'start'>, match: 
 }
 
 /** What came of an answer that is at its end. */
-export const cameOf = (asked: Asked, match: Match, seat: number): Missed => ({
+export const cameOf = (asked: Asked, match: Match, seat: number): Came => ({
   seat,
   wanted: asked.enough,
   got: asked.worth(match.state()),
   view: asked.game.view(match.state(), seat),
   answer: answerOf(asked, match, seat),
   strayed: () => strayedAt(asked, seat, decisionsOf(match, seat)),
+  story: () => storyOf(asked, seat, decisionsOf(match, seat)),
 });
+
+/** What these decisions have done, from the beginning. */
+export function storyOf({ game, start }: Pick<Asked, 'game' | 'start'>, seat: number, line: readonly Action[]): Story {
+  const state = game.clone(start);
+  const view = game.view(state, seat);
+  const events: GameEvent[] = [];
+  for (const action of line) game.play(state, seat, action, (event) => events.push(event));
+  return { view, events };
+}
+
+/** The decisions that a puzzle names as its solution. */
+export function solutionIn(
+  { game, start }: Pick<Asked, 'game' | 'start'>,
+  { seat, solution }: ClosedQuestion,
+): readonly Action[] {
+  const state = game.clone(start);
+  return solution.flatMap((text) => {
+    const read = game.read(state, seat, text);
+    if (!read.ok) return [];
+    game.play(state, seat, read.value);
+    return [read.value];
+  });
+}
 
 /** The decision by which an answer was missed, as it is told. */
 export function strayedAt(asked: Asked, seat: number, line: readonly Action[]): StrayedAt | undefined {

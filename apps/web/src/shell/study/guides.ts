@@ -1,7 +1,7 @@
 /** Who leads through the lessons of a game: `apps/web/src/games/<id>/guide.ts` exports one as `guide`. */
 export interface Guide {
-  /** Inside a box of 100 by 100, with the game's own art. */
-  readonly picture: string;
+  /** Inside a box of 100 by 100, with the game's own art. `done`: the share of the chapters, from 0 to 1; its story goes on with each. */
+  drawn(done: number): string;
 }
 
 type Load = () => Promise<Guide>;

@@ -7,7 +7,6 @@ import type { ClosedQuestion, Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle
 import type { Component } from 'solid-js';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Attempt } from './attempt.ts';
-import type { Guide } from './guides.ts';
 
 /** A question as people read it. */
 export interface Question {
@@ -25,8 +24,8 @@ export interface Question {
   readonly picture: string;
 }
 
-/** What came of an answer that did not reach the goal. */
-export interface Missed<View = unknown, Event extends GameEvent = GameEvent> {
+/** What came of an answer. */
+export interface Came<View = unknown, Event extends GameEvent = GameEvent> {
   readonly seat: Seat;
   readonly wanted: number;
   readonly got: number;
@@ -36,8 +35,15 @@ export interface Missed<View = unknown, Event extends GameEvent = GameEvent> {
   readonly answer: readonly string[];
   /** The decision by which it was missed. It takes long enough to ask only where it is told. */
   strayed?(): StrayedAt<View, Event> | undefined;
+  story?(): Story<View, Event>;
   /** Of a question that is read: what was said, and what is so. */
   readonly said?: { readonly answer: string; readonly right: string };
+}
+
+/** What decisions have done: what was seen before them, and all that happened. */
+export interface Story<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
 /** A decision that was wrong, in notation, with those that were right in its place. */
@@ -86,9 +92,11 @@ export interface PuzzlePart<View = unknown, Event extends GameEvent = GameEvent>
   /** Explains on paper what an answer did, where there is something to explain. */
   readonly Why?: Component<{ readonly table: TableClient<View, Event> }>;
   /** Leaves on the board what a missed answer did; undefined: it is taken away. */
-  trail?(table: TableClient<View, Event>, missed: Missed<View, Event> | undefined): void;
+  trail?(table: TableClient<View, Event>, missed: Came<View, Event> | undefined, goal: Goal): void;
+  /** Why the right answer is right, in a few sentences. */
+  why?(goal: Goal, came: Came<View, Event>, language: Language): readonly string[];
   /** Why this was not it: a heading and a sentence. */
-  missed(goal: Goal, missed: Missed<View, Event>, language: Language): { readonly title: string; readonly says: string };
+  missed(goal: Goal, missed: Came<View, Event>, language: Language): { readonly title: string; readonly says: string };
 }
 
 /** What a lesson has besides its question. */
@@ -100,7 +108,8 @@ export interface Lesson {
   readonly par: number;
   readonly preview: Preview;
   readonly clause: string;
-  readonly guide: Guide | undefined;
+  /** As far as its story has come. */
+  readonly guide: { readonly picture: string } | undefined;
   words(): LevelWords;
   readonly chapter: {
     title(): string;
@@ -149,4 +158,6 @@ interface AskingPlan {
   onTry?(attempt: Attempt): void;
   /** The question was solved, or its answer looked at. */
   onDone(attempt: Attempt): void;
+  /** What that has done to somebody's place, once it is known. */
+  placed?(): string | undefined;
 }

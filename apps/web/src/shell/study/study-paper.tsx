@@ -1,3 +1,4 @@
+import { costOf } from '@stolik/kernel/lessons/prove';
 import { Match as Case, createEffect, createMemo, For, type JSX, on, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
@@ -12,7 +13,7 @@ import type { GameClient, TableClient } from '../contract.ts';
 import { moveTold } from '../table/words.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { type Attempt, lessonStars, MOST_STARS, resultOf, starsOf } from './attempt.ts';
-import { cameOf } from './came-of.ts';
+import { cameOf, solutionIn } from './came-of.ts';
 import { Star } from './goal-paper.tsx';
 import { starsWanted } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -47,7 +48,10 @@ export function StudyPaper(props: Props): JSX.Element {
   return (
     <aside class="study-paper" aria-label={m().table.panel} data-open={props.isPanelOpen ? 'panel' : undefined}>
       <Show when={props.attempt.stage === 'thinking'} fallback={<Verdict {...props} />}>
-        <Thinking {...props} />
+        {/* While a child's program runs there is the field and one button. */}
+        <Show when={!props.plan.lesson?.isForChildren || props.match.isAsked()}>
+          <Thinking {...props} />
+        </Show>
         <Show when={props.match.isLive() && props.plan.part.Known}>
           {(Known) => (
             <section class="study-known stack near" aria-label={w().known} tabindex="0">
@@ -226,6 +230,7 @@ function Verdict(props: Props): JSX.Element {
               </button>
             </Show>
           </p>
+          <Reasons {...props} />
           <Why {...props} />
         </Case>
         <Case when={props.attempt.stage === 'missed'}>
@@ -243,6 +248,7 @@ function Verdict(props: Props): JSX.Element {
               <Icon name="eye" small /> {w().show}
             </button>
           </p>
+          <Reasons {...props} />
           <Why {...props} />
         </Case>
         <Case when={props.attempt.stage === 'shown'}>
@@ -267,9 +273,12 @@ function Verdict(props: Props): JSX.Element {
               <Icon name="undo" small /> {w().again}
             </button>
           </p>
+          <Reasons {...props} />
           <Why {...props} />
         </Case>
       </Switch>
+      <Shorter {...props} />
+      <Placed {...props} />
       <Show when={!lesson() && ['solved', 'shown'].includes(props.attempt.stage) && !isRightAtOnce(props.attempt)}>
         <p class="dim abreast near">
           <Icon name="again" small /> {w().comesBack}
@@ -277,6 +286,50 @@ function Verdict(props: Props): JSX.Element {
       </Show>
     </section>
   );
+}
+
+/** Why the answer of a puzzle works; a lesson has its own sentence. Of a question that is read it is also why another was wrong. */
+function Reasons(props: Props): JSX.Element {
+  const { puzzle, part, asked, lesson } = props.plan;
+  const isTold = (): boolean => !lesson && (props.attempt.stage !== 'missed' || asked.reading !== undefined);
+  const reasons = createMemo(() =>
+    isTold() ? (part.why?.(puzzle.goal, cameOf(asked, props.match, puzzle.seat), preferences.language) ?? []) : [],
+  );
+  return (
+    <Show when={reasons().length > 0}>
+      <ul class="reasons" aria-label={w().why}>
+        <For each={reasons()}>{(reason) => <li>{reason}</li>}</For>
+      </ul>
+    </Show>
+  );
+}
+
+/** A puzzle that was solved by more than it takes: how little would have done, to be looked at. */
+function Shorter(props: Props): JSX.Element {
+  const { puzzle, part, asked, lesson } = props.plan;
+  const least = createMemo((): number | undefined => {
+    const { cost } = props.attempt;
+    if (lesson || asked.reading || cost === undefined || props.attempt.stage !== 'solved') return undefined;
+    const shortest = costOf(part.rules, solutionIn(asked, puzzle));
+    return shortest < cost ? shortest : undefined;
+  });
+  return (
+    <Show when={least()}>
+      {(count) => (
+        <p class="abreast near shorter">
+          {part.rules.cost ? w().shorterCards(count()) : w().shorterMoves(count())}
+          <button type="button" class="btn" onClick={() => props.onShow()}>
+            <Icon name="eye" small /> {w().show}
+          </button>
+        </p>
+      )}
+    </Show>
+  );
+}
+
+/** What the puzzle has done to somebody's place. */
+function Placed(props: Props): JSX.Element {
+  return <Show when={props.plan.placed?.()}>{(says) => <p class="dim">{says()}</p>}</Show>;
 }
 
 const isRightAtOnce = (attempt: Attempt): boolean => {

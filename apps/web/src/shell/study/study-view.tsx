@@ -218,7 +218,8 @@ function createStudy(props: StudyPlan, laying: Laying) {
       setAttempt(now);
       if (now.stage === 'solved') play('solved');
       if (now.stage === 'missed') props.onTry?.(now);
-      else props.onDone(now);
+      // Of a lesson more stars may still come; a puzzle that was solved is done.
+      else if (!now.wasSolved || props.lesson) props.onDone(now);
     }),
   );
   if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
@@ -230,7 +231,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const isMissed = createMemo(() => attempt().stage === 'missed' && !reading);
   // A desk is made when the table lies, not before.
   createEffect(
-    on(isMissed, (missed) => part.trail?.(table, missed ? cameOf(asked, match, puzzle.seat) : undefined), { defer: true }),
+    on(isMissed, (missed) => part.trail?.(table, missed ? cameOf(asked, match, puzzle.seat) : undefined, puzzle.goal), {
+      defer: true,
+    }),
   );
   beginEachTry(
     match,

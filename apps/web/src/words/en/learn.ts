@@ -41,6 +41,8 @@ export const en = {
   place: (low: string, high: string): string =>
     low === high ? `You solve like “${low}”.` : `You solve like someone between “${low}” and “${high}”.`,
   placeUnknown: 'Your place appears after about ten puzzles.',
+  placeMoved: (by: number): string =>
+    `${Math.abs(by)} ${countForm('en', Math.abs(by), { one: 'point', few: 'points', many: 'points' })} ${by > 0 ? 'up' : 'down'}.`,
   playAgainst: (name: string) => `Play against ${name}`,
   goOn: 'Continue',
   practise: (theme: string) => `Practise “${theme}”`,

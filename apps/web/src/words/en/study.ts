@@ -49,6 +49,11 @@ export const en = {
     stars === 3 ? 'On the first try.' : stars > 0 ? 'You found it, and that’s what counts.' : 'It took patience. Well done.',
   shown: 'That’s how it’s done.',
   shownSays: 'Watch it as often as you like.',
+  shorterMoves: (count: number): string =>
+    `There is a shorter way: ${count} ${countForm('en', count, { one: 'move', few: 'moves', many: 'moves' })}.`,
+  shorterCards: (count: number): string =>
+    `There is a shorter way: ${count} ${countForm('en', count, { one: 'card', few: 'cards', many: 'cards' })}.`,
+  why: 'Why it works',
   watch: 'Watch it again',
   comesBack: 'You’ll see it once more, in three days.',
   verdict: 'How it went',

@@ -42,6 +42,8 @@ export const pl: LearnWords = {
   place: (low, high) =>
     low === high ? `Rozwiązujesz mniej więcej jak „${low}”.` : `Rozwiązujesz na poziomie między „${low}” a „${high}”.`,
   placeUnknown: 'Twoje miejsce pokaże się po mniej więcej dziesięciu zadaniach.',
+  placeMoved: (by) =>
+    `${Math.abs(by)} ${countForm('pl', Math.abs(by), { one: 'punkt', few: 'punkty', many: 'punktów' })} ${by > 0 ? 'w górę' : 'w dół'}.`,
   playAgainst: (name) => `Zagraj: ${name}`,
   goOn: 'Dalej',
   practise: (theme) => `Poćwicz: ${theme}`,

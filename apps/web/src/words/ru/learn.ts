@@ -41,6 +41,8 @@ export const ru: LearnWords = {
   bench: 'Стенд: собирай что хочешь',
   place: (low, high) => (low === high ? `Ты решаешь примерно как «${low}».` : `Ты решаешь на уровне между «${low}» и «${high}».`),
   placeUnknown: 'Твоё место станет видно примерно после десяти задач.',
+  placeMoved: (by) =>
+    `На ${Math.abs(by)} ${countForm('ru', Math.abs(by), { one: 'пункт', few: 'пункта', many: 'пунктов' })} ${by > 0 ? 'выше' : 'ниже'}.`,
   playAgainst: (name) => `Сыграть: ${name}`,
   goOn: 'Продолжить',
   practise: (theme) => `Потренировать: ${theme}`,

@@ -28,6 +28,8 @@ export interface StudyWords {
     reach(reach: number, away: number): string;
     readonly air: string;
   };
+  /** What a row has done. */
+  ran(row: number, what: string): string;
   readonly out: string;
   /** On the board, for who does not see it. */
   readonly flag: string;
@@ -47,6 +49,7 @@ export interface StudyCatalog
     | 'programOf'
     | 'out'
     | 'wrongRow'
+    | 'ran'
     | 'flag'
     | 'barrelMark'
     | 'answerMark'

@@ -85,6 +85,18 @@ export function studyOf(
       },
       lit: (answer) => (answer === 'out' ? undefined : litCell(cellOf(answer))),
     },
+    why: (goal, { seat, story }, language) => {
+      const told = story?.();
+      const who = goal.kind === 'predict' ? golemOf(goal) : seat;
+      const stops = told ? (trailOf(edition, told.view, who, told.events)?.stops ?? []) : [];
+      // Several rounds are better watched than read.
+      if (stops.some(({ row }, index) => row <= (stops[index - 1]?.row ?? 0))) return [];
+      const words = studyWords(language, edition.id);
+      const { note } = wordsOf(language, edition.id);
+      return stops.map(({ row, cell, facing, notes }) =>
+        words.ran(row, [note(notes), words.readPlace(cell, facing)].filter(Boolean).join('; ')),
+      );
+    },
     trail: (table, missed) => {
       const strayed = missed?.strayed?.();
       const ghost = strayed && trailOf(edition, strayed.view, missed!.seat, strayed.events);

@@ -124,7 +124,7 @@ function createDesk(table: MicropulTable): Desk {
     moves: moves(),
     hand: hand(),
     mine: mine(),
-    predicts: table.predicts(),
+    ...helpAt(table),
   });
   const [draft, setDraft] = createDraft(table, NONE);
   const { pointAt, hover, mark, ...pointing } = createPointing(position);
@@ -259,6 +259,12 @@ function createHand(table: MicropulTable, view: Accessor<MicropulView>, mine: Ac
     lay: (index) => void setLeft(index === undefined ? undefined : { view: view(), index, tile: hand()[index]! }),
   };
 }
+
+/** Who is asked something turns a tile alone: that is half of the answer. */
+const helpAt = (table: MicropulTable): Pick<Known, 'predicts' | 'turnsBest'> => ({
+  predicts: table.predicts(),
+  turnsBest: !table.question,
+});
 
 /** What is pointed at, hovered over, carried and spoken of. */
 function createPointing(

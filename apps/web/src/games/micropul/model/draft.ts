@@ -31,6 +31,8 @@ export interface Known {
   readonly mine: Seat | undefined;
   /** What would come of a move is shown. */
   readonly predicts: boolean;
+  /** A tile turns itself to the way that brings most. */
+  readonly turnsBest: boolean;
 }
 
 /** What can't be done, as the notation writes it: the rules say why. */
@@ -80,10 +82,10 @@ export const actionOf = (known: Known, draft: Draft): Action | undefined =>
     ? known.moves.takes.get(draft.number)
     : (trialIn(known, draft)?.action ?? stoneTrialIn(known, draft)?.action);
 
-/** As the person turned it, or where nothing is predicted; otherwise the way that brings most there, and of equal ones the nearest. */
+/** As the person turned it, or where that is left to them; otherwise the way that brings most there, and of equal ones the nearest. */
 export function turnOn(known: Known, tile: string, cell: Cell, wanted: number, isTurned: boolean): number | undefined {
   const turns = turnsAt(known.moves, tile, cell);
-  if (isTurned || !known.predicts || turns.length < 2) return nearestTurn(turns, wanted);
+  if (isTurned || !known.turnsBest || turns.length < 2) return nearestTurn(turns, wanted);
   const worth = new Map(
     turns.map((turn) => {
       const found = tryTile(known, tile, turn, cell);

@@ -29,6 +29,8 @@ export interface PuzzleWords {
   goal(kind: string, asked: Asked): string;
   readonly says: Readonly<Record<string, string>>;
   readonly look: Readonly<Record<string, string>>;
+  /** Why an answer was right; undefined where the goal says it. */
+  why(kind: string, done: { readonly got: number; readonly points: number }): readonly string[] | undefined;
   missed(kind: string, missed: Missed): { readonly title: string; readonly says: string };
 }
 

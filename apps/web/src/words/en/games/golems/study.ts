@@ -82,6 +82,7 @@ export const en: StudyCatalog = {
       `the strike reaches ${reach} ${countForm('en', reach, { one: 'cell', few: 'cells', many: 'cells' })}, the rival is ${away} away`,
     air: 'nobody is where it strikes',
   },
+  ran: (row, what) => `Row ${row}: ${what}.`,
   place: (cell, way) => `${cell}, facing ${way}`,
   ways: { N: 'north', E: 'east', S: 'south', W: 'west' },
   out: 'out of the game',

@@ -38,6 +38,24 @@ export const en: PuzzleWords = {
     points: 'Look at this place: it matters for your group.',
     win: 'Look at this place: what does it take from the core?',
   },
+  why: (kind, { got, points }) => {
+    switch (kind) {
+      case 'close':
+        return [`No place next to the group is empty now. It has ${counted(points, 'circle', 'circles', 'circles')}.`];
+      case 'spoil':
+        return ['Two stones lie on the group now, so it scores for nobody.'];
+      case 'tiles':
+        return [`Every dot touched brought a tile, a double dot two: ${got} in all.`];
+      case 'lays':
+        return [`Every plus touched gave one more turn: ${counted(got, 'tile', 'tiles', 'tiles')} placed.`];
+      case 'points':
+        return [`Closed groups with only your stone: ${counted(got, 'point', 'points', 'points')} more.`];
+      case 'win':
+        return ['The game is over, and you have more points than anybody else.'];
+      default:
+        return undefined;
+    }
+  },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
       case 'grow':

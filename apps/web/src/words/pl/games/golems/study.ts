@@ -79,6 +79,7 @@ export const pl: StudyCatalog = {
       `cios sięga na ${reach} ${countForm('pl', reach, { one: 'pole', few: 'pola', many: 'pól' })}, do rywala jest ${away}`,
     air: 'nikogo nie ma tam, gdzie trafia cios',
   },
+  ran: (row, what) => `Rząd ${row}: ${what}.`,
   place: (cell, way) => `${cell}, przodem ${way}`,
   ways: { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' },
   out: 'poza grą',

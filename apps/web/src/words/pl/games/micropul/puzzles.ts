@@ -39,6 +39,24 @@ export const pl: PuzzleWords = {
     points: 'Spójrz na to miejsce: zależy od niego twoja grupa.',
     win: 'Spójrz na to miejsce: ile zabierze z rdzenia?',
   },
+  why: (kind, { got, points }) => {
+    switch (kind) {
+      case 'close':
+        return [`Obok grupy nie ma już pustych miejsc. Ma ${counted(points, 'kółko', 'kółka', 'kółek')}.`];
+      case 'spoil':
+        return ['Na grupie leżą teraz dwa kamienie, więc nikt nie ma z niej punktów.'];
+      case 'tiles':
+        return [`Każda dotknięta kropka dała żeton, podwójna dwa: razem ${got}.`];
+      case 'lays':
+        return [`Każdy dotknięty krzyżyk dał dodatkową turę: wyłożono ${counted(got, 'żeton', 'żetony', 'żetonów')}.`];
+      case 'points':
+        return [`Zamknięte grupy, na których leży tylko twój kamień: ${counted(got, 'punkt', 'punkty', 'punktów')} więcej.`];
+      case 'win':
+        return ['Partia skończona, a ty masz najwięcej punktów.'];
+      default:
+        return undefined;
+    }
+  },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
       case 'grow':

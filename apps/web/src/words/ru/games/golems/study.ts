@@ -82,6 +82,7 @@ export const ru: StudyCatalog = {
       `удар достаёт на ${reach} ${countForm('ru', reach, { one: 'клетку', few: 'клетки', many: 'клеток' })}, до соперника — ${away}`,
     air: 'там, куда пришёлся удар, никого нет',
   },
+  ran: (row, what) => `Ряд ${row}: ${what}.`,
   place: (cell, way) => `${cell}, лицом ${way}`,
   ways: { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' },
   out: 'вне игры',
