@@ -28,8 +28,7 @@ export interface ClassWords {
     readonly seated: Readonly<Record<'alone' | 'pairs', string>>;
   };
   readonly paper: {
-    readonly classAndCode: (label: string, code: string) => string;
-    readonly cardHow: (code: string) => string;
+    readonly cardHow: string;
     readonly myName: string;
     readonly cut: string;
     readonly pageOf: (page: number, pages: number) => string;
