@@ -8,6 +8,7 @@ const CLASS: ClassContent = {
   label: '5 «Б»',
   lines: ['{"kind":"open"}', '{"kind":"pupil"}'],
   names: { 0: 'Мария Ивановна', 1: 'Łucja' },
+  printedFor: '192.168.1.5:8080',
 };
 /** Quick to open; teachers' files are not. */
 const COST = 4;

@@ -14,7 +14,10 @@ const PIECE = { lines: 100, letters: 50_000 };
 /** Everything of a class that moves: from the server its log, from this browser key and names. */
 export async function contentOf({ room, key, label }: KeptClass, ring: Keyring): Promise<Result<ClassContent, ClassTrouble>> {
   const log = await logOf(room, key);
-  return log.ok ? ok({ room, key, label, lines: packed(room, log.value, key), names: ring.names[room] ?? {} }) : log;
+  if (!log.ok) return log;
+  const printedFor = ring.classes.find((kept) => kept.room === room)?.printedFor;
+  const content = { room, key, label, lines: packed(room, log.value, key), names: ring.names[room] ?? {} };
+  return ok(printedFor === undefined ? content : { ...content, printedFor });
 }
 
 async function logOf(room: string, key: string): Promise<Result<readonly string[], ClassTrouble>> {
@@ -61,7 +64,7 @@ function pieceOf(lines: readonly string[], from: number): readonly string[] {
 }
 
 /** The class and its names are this device's now. Names that were typed here since stay where the file has none. */
-export const withContent = (ring: Keyring, { room, key, label, names }: ClassContent): Keyring => {
-  const known = withClass(ring, { room, key, label });
+export const withContent = (ring: Keyring, { room, key, label, printedFor, names }: ClassContent): Keyring => {
+  const known = withClass(ring, { room, key, label, ...(printedFor !== undefined && { printedFor }) });
   return { ...known, names: { ...known.names, [room]: { ...known.names[room], ...names } } };
 };

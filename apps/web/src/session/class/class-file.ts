@@ -12,15 +12,21 @@ import { readRecovery } from './keyring.ts';
  * plain HTTP, hence a library. Either the password of the file or the key of the class opens the lock in which the key of the file lies.
  */
 
-const CONTENT = atLeast({
-  room: text(/^[a-z0-9]{12}$/, 'abcdefghijkl'),
-  key: words,
-  label: words,
-  /** `packed` lines of its log. */
-  lines: list(words, 50_000, 1),
-  /** Real names, by `nameKey`. */
-  names: map(words),
-});
+const CONTENT = atLeast(
+  {
+    room: text(/^[a-z0-9]{12}$/, 'abcdefghijkl'),
+    key: words,
+    label: words,
+    /** `packed` lines of its log. */
+    lines: list(words, 50_000, 1),
+    /** Real names, by `nameKey`. */
+    names: map(words),
+  },
+  {
+    /** The address that its cards were last printed for: on another laptop they lead nowhere. */
+    printedFor: words,
+  },
+);
 export type ClassContent = Of<typeof CONTENT>;
 
 const HEX = text(/^(?:[0-9a-f]{2})+$/, '00');

@@ -47,6 +47,10 @@ export const printedFor = (ring: Keyring, room: string, address: string): Keyrin
   classes: ring.classes.map((kept) => (kept.room === room ? { ...kept, printedFor: address } : kept)),
 });
 
+/** Whether its cards were ever printed. */
+export const isPrinted = ({ classes }: Keyring, room: string): boolean =>
+  classes.find((kept) => kept.room === room)?.printedFor !== undefined;
+
 /** The address that printed cards lead to, where it is another one than now. */
 export function movedFrom({ classes }: Keyring, room: string, now: string): string | undefined {
   const printed = classes.find((kept) => kept.room === room)?.printedFor;

@@ -35,7 +35,11 @@ export function Bar(props: {
   return (
     <header class="bar">
       {/* At a table on the server one keeps the seat. */}
-      <a class="sq" href={toHome} aria-label={props.extras ? m().nav.home : m().table.leave}>
+      <a
+        class="sq"
+        href={props.extras?.home?.href ?? toHome}
+        aria-label={props.extras?.home?.says() ?? (props.extras ? m().nav.home : m().table.leave)}
+      >
         <Logo />
       </a>
       <h1>

@@ -198,10 +198,10 @@ function MenuDialog(props: {
             {m().table.resign}
           </button>
         </Show>
-        <a class="btn" href={toHome}>
+        <a class="btn" href={props.extras?.home?.href ?? toHome}>
           {/* At a table on the server one keeps the seat: leaving it is another button. */}
           <Icon name="out" />
-          {props.extras ? m().nav.home : m().table.leave}
+          {props.extras?.home?.says() ?? (props.extras ? m().nav.home : m().table.leave)}
         </a>
       </div>
     </Dialog>

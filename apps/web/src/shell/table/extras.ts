@@ -16,6 +16,8 @@ export interface TableExtras {
   /** Under the result, instead of another game on this device. */
   readonly ResultActions: Component<{ readonly onClose: () => void }>;
   readonly Dialogs: Component;
+  /** Where the table belongs, if not to the home page. */
+  readonly home?: { readonly href: string; says(): string } | undefined;
 }
 
 /** A game that is part of something longer: what is offered at its end instead of another one at this table. */

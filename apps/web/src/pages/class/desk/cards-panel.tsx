@@ -3,6 +3,8 @@ import type { Stuck } from '@stolik/class/stuck';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { Icon, Sign } from '../../../base/ui/icon.tsx';
+import { isPrinted } from '../../../session/class/keyring.ts';
+import { keyring } from '../../../session/class/teacher.ts';
 import { Animal } from '../art/animal.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
@@ -10,7 +12,7 @@ import { WorkBoard } from '../work-board.tsx';
 import { BENCH } from '../works.ts';
 import { cardsOf, countIn, type DeskCard, type Filter, foldedCards, MOST_LARGE, numberIn, shownCards } from './cards.ts';
 import { sayNick, useDesk } from './context.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { CardsFirst, FirstSteps } from './first-steps.tsx';
 import { LookDialog } from './look-dialog.tsx';
 import { createThings, type Titles } from './titles.ts';
 
@@ -25,7 +27,7 @@ const FILTERS: readonly Filter[] = ['all', 'stuck', 'done', 'away'];
 export function Cards(props: {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (keys: ReadonlySet<string>) => void;
-  readonly onOpen: (what: 'pupils' | 'recovery' | 'wall') => void;
+  readonly onOpen: (what: 'pupils' | 'recovery' | 'wall' | 'print') => void;
 }): JSX.Element {
   const desk = useDesk();
   const [filter, setFilter] = createSignal<Filter>('all');
@@ -36,6 +38,8 @@ export function Cards(props: {
   const folded = createMemo(() => foldedCards(cards(), filter()));
   const keys = createMemo(() => shown().flatMap(({ key }) => (folded().has(key) ? [] : [key])));
   const away = createMemo(() => shown().flatMap(({ key }) => (folded().has(key) ? [key] : [])));
+  const isWithoutCards = (): boolean =>
+    desk.view().pupils.every(({ wasHere, isGuest }) => !wasHere && !isGuest) && !isPrinted(keyring(), desk.kept.room);
   const [isAwayOpen, setAwayOpen] = createSignal(false);
   /** As the teacher wants it; else by how many there are. */
   const [isPreferred, setPreferred] = createSignal<boolean>();
@@ -109,6 +113,9 @@ export function Cards(props: {
             <Show when={isAwayOpen()}>
               <List of={away()} />
             </Show>
+          </Show>
+          <Show when={isWithoutCards()}>
+            <CardsFirst onPrint={() => props.onOpen('print')} />
           </Show>
         </Show>
       </Show>

@@ -2,6 +2,20 @@ import type { JSX } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { dw } from '../words.ts';
 
+/** Pupils without cards on paper: the next of the first steps. */
+export function CardsFirst(props: { readonly onPrint: () => void }): JSX.Element {
+  return (
+    <section class="panel first-steps stack near">
+      <p>{dw().first.cards}</p>
+      <p>
+        <button type="button" class="btn" onClick={() => props.onPrint()}>
+          <Icon name="log" small /> {dw().printing.cards}
+        </button>
+      </p>
+    </section>
+  );
+}
+
 /** A class without anybody yet: what a teacher does first. */
 export function FirstSteps(props: { readonly onOpen: (what: 'pupils' | 'recovery' | 'wall') => void }): JSX.Element {
   return (

@@ -190,7 +190,6 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
       <Match when={props.ready?.paper === 'cards'}>
         <LoginCards
           label={label()}
-          code={desk.view().code}
           pupils={desk
             .view()
             .pupils.filter(({ isGuest }) => !isGuest)

@@ -9,11 +9,7 @@ import { CARDS_ON_A_SHEET, type PaperPupil, sheetsOf } from './sheet-data.ts';
 import './paper.css';
 
 /** Cards to cut out, eight to a sheet. */
-export function LoginCards(props: {
-  readonly label: string;
-  readonly code: string;
-  readonly pupils: readonly PaperPupil[];
-}): JSX.Element {
+export function LoginCards(props: { readonly label: string; readonly pupils: readonly PaperPupil[] }): JSX.Element {
   const words = () => w().paper;
   const sheets = () => sheetsOf(props.pupils, CARDS_ON_A_SHEET);
   const called = (pupil: PaperPupil): string => sayNickname(pupil.nickname, preferences.language);
@@ -27,7 +23,7 @@ export function LoginCards(props: {
                 <li class="login-card">
                   <div class="called">
                     <h2>{called(pupil)}</h2>
-                    <p>{words().classAndCode(props.label, props.code)}</p>
+                    <p>{props.label}</p>
                   </div>
                   <QrCode text={pupil.link} label={words().cardQr(called(pupil))} />
                   <div class="who">
@@ -36,7 +32,7 @@ export function LoginCards(props: {
                       <For each={pupil.pictures}>{(picture) => <SecretPicture picture={picture} />}</For>
                     </div>
                   </div>
-                  <p class="card-how">{words().cardHow(props.code)}</p>
+                  <p class="card-how">{words().cardHow}</p>
                   <p class="name-line">
                     {words().myName}
                     <span>{pupil.name ?? ''}</span>

@@ -1,5 +1,5 @@
 import type { PupilView } from '@stolik/class/views';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
 import { goTo, toClass, toClassThing } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -12,16 +12,22 @@ import { pw } from '../words.ts';
 
 type Asked = NonNullable<PupilView['asked']>;
 
+/** The question that this device has answered: without a connection the class hears of it later. */
+const [sent, setSent] = createSignal<Asked['id']>();
+
 /** On a pupil's page: a question for everyone, or that the answer is in. */
 export function QuestionCard(props: { readonly asked: Asked }): JSX.Element {
   const isAnswered = (): boolean => props.asked.mine !== undefined;
+  const isWaiting = (): boolean => !isAnswered() && sent() === props.asked.id;
+  const isDone = (): boolean => isAnswered() || isWaiting();
+  const hint = (): string => (isWaiting() ? pw().answerWaits : isAnswered() ? pw().answeredHint : pw().questionHint);
   return (
     <section class="panel class-note stack">
-      <h2>{isAnswered() ? pw().answered : pw().question}</h2>
-      <p class="dim">{isAnswered() ? pw().answeredHint : pw().questionHint}</p>
-      <a class="btn big" classList={{ go: !isAnswered() }} href={toClassThing(props.asked.question.id)}>
-        {isAnswered() ? pw().another : pw().answer}
-        <Show when={!isAnswered()}>
+      <h2>{isDone() ? pw().answered : pw().question}</h2>
+      <p class="dim">{hint()}</p>
+      <a class="btn big" classList={{ go: !isDone() }} href={toClassThing(props.asked.question.id)}>
+        {isDone() ? pw().another : pw().answer}
+        <Show when={!isDone()}>
           <Icon name="next" small />
         </Show>
       </a>
@@ -34,6 +40,7 @@ export function AskedOfAll(props: { readonly asked: Asked }): JSX.Element {
   const { id, question } = props.asked;
   const answer = (moves: readonly string[]): void => {
     for (const { token } of doers(members())) void lineOf(token)?.request({ kind: 'answer', asked: id, answer: moves });
+    setSent(() => id);
     announce(`${pw().answered}. ${pw().answeredHint}`);
     goTo(toClass);
   };

@@ -40,8 +40,7 @@ export interface ClassWords {
     readonly source: (title: string) => string;
   };
   readonly paper: {
-    readonly classAndCode: (label: string, code: string) => string;
-    readonly cardHow: (code: string) => string;
+    readonly cardHow: string;
     readonly myName: string;
     readonly cut: string;
     readonly pageOf: (page: number, pages: number) => string;

@@ -71,6 +71,7 @@ export function createExtras({ line, match, isWithheld, shared = [], after }: Ex
 
   return {
     sitterSays,
+    home: after,
     isTimed: () => room().phase === 'playing' && room().seats.some((_, seat) => clocks.leftOf(seat) !== undefined),
     Notices: () => (
       <Notices

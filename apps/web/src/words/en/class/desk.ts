@@ -100,8 +100,8 @@ export const en = {
     begin: (title: string) => `Begin: ${title}`,
     back: (title: string) => `Back to: ${title}`,
     games: (count: number) =>
-      `${count} ${countForm('en', count, { one: 'game is', few: 'games are', many: 'games are' })} still being played. The next step ends them.`,
-    thinking: (answered: number, all: number) => `Only ${answered} of ${all} have answered. The next step ends the question.`,
+      `${count} ${countForm('en', count, { one: 'game is', few: 'games are', many: 'games are' })} still being played. Going on ends them.`,
+    thinking: (answered: number, all: number) => `Only ${answered} of ${all} have answered. Going on ends the question.`,
     goOn: 'Go on',
     wait: 'Wait',
     beginThis: 'Begin this step',
@@ -135,6 +135,7 @@ export const en = {
     title: 'What comes first',
     recovery: 'Print the recovery sheet: if this browser is cleared, it is the only way back to the class.',
     pupils: 'Add the pupils. Their real names stay on this device.',
+    cards: 'Print the login cards: a child scans one and is in the class.',
     wall: 'Open the class screen on the projector: it shows how to join.',
   },
   tabs: {
@@ -285,7 +286,7 @@ export const en = {
     playOut: (answer: string) => `Play out ${answer}`,
     right: 'the solution',
     end: 'Take the question away',
-    goOn: 'On with the plan',
+    goOn: 'Back to the plan',
     failed: 'This can’t be used as a question.',
   },
   results: {
@@ -349,7 +350,7 @@ export const en = {
       'A saved class is opened on the laptop that runs Stolik. Start Stolik there, and open the file in its own browser.',
   },
   wipe: 'Delete the class',
-  wipeHint: 'Everything about it on the server: pupils, progress, tables. This can’t be undone.',
+  wipeHint: 'This deletes all that the server knows about it: pupils, progress, tables. It can’t be undone.',
   wipeSure: (label: string) => `Really delete ${label}?`,
   wiped: 'The class is deleted.',
   refused: {

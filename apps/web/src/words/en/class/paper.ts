@@ -37,9 +37,8 @@ export const en: ClassWords = {
     source: (title) => `Read in: ${title}`,
   },
   paper: {
-    classAndCode: (label, code) => `${label}, code ${code}`,
-    cardHow: (code) =>
-      `QR code doesn’t work? Open the address on the class screen, type ${code}, tap your animal and your three pictures.`,
+    cardHow:
+      'QR code doesn’t work? Open the address on the class screen, type the code, tap your animal and your three pictures.',
     myName: 'My name',
     cut: 'Cut along the lines. Lost a card? Make a new one at the desk: the old one stops working.',
     pageOf: (page, pages) => `${page} of ${pages}`,
@@ -51,7 +50,7 @@ export const en: ClassWords = {
     recoveryKey: 'The key, to be typed',
     recoverySteps: [
       'Keep this sheet where you keep the class register, not on the wall.',
-      'Another browser, or this one was cleared? Scan the code, or open the class page and type the key.',
+      'Another browser, or this one was cleared? Scan the code, or open “For teachers” and type the key.',
       'The class itself is on the laptop that serves it. Save the class as a file too (“Pupils”): should the laptop be lost, this key opens the file on another one.',
       'The names of the children aren’t in the key. They’re only on your device, and in the file you saved.',
       'Has a stranger seen this sheet? A key can’t be changed: delete the class at the desk and open a new one.',

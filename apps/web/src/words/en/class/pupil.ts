@@ -144,6 +144,7 @@ export const en = {
   answer: 'Answer',
   answered: 'Your answer is in',
   answeredHint: 'Look at the class screen.',
+  answerWaits: 'It is sent as soon as the connection is back.',
   answersShown: 'Now we look at the answers together.',
   another: 'Change my answer',
   eyes: 'Eyes on your teacher',

@@ -106,8 +106,8 @@ export const pl: DeskWords = {
     next: (title) => `Dalej: ${title}`,
     begin: (title) => `Zacznij: ${title}`,
     back: (title) => `Wróć do: ${title}`,
-    games: (count) => `Trwające partie: ${count}. Następny krok je przerwie.`,
-    thinking: (answered, all) => `Odpowiedzi: ${answered} z ${all}. Następny krok zakończy pytanie.`,
+    games: (count) => `Trwające partie: ${count}. Zostaną przerwane.`,
+    thinking: (answered, all) => `Odpowiedzi: ${answered} z ${all}. Pytanie się zamknie.`,
     goOn: 'Dalej',
     wait: 'Poczekaj',
     beginThis: 'Zacznij ten krok',
@@ -139,6 +139,7 @@ export const pl: DeskWords = {
     title: 'Co najpierw',
     recovery: 'Wydrukuj arkusz odzyskiwania: po wyczyszczeniu przeglądarki tylko on otworzy klasę.',
     pupils: 'Dodaj uczniów. Prawdziwe imiona zostają na tym urządzeniu.',
+    cards: 'Wydrukuj karty wejścia: dziecko skanuje swoją i od razu jest w klasie.',
     wall: 'Otwórz ekran klasy na rzutniku: pokazuje, jak wejść.',
   },
   tabs: {
@@ -289,7 +290,7 @@ export const pl: DeskWords = {
     playOut: (answer) => `Odegraj ${answer}`,
     right: 'rozwiązanie',
     end: 'Zabierz pytanie',
-    goOn: 'Dalej według planu',
+    goOn: 'Wróć do planu',
     failed: 'O tę pozycję nie da się zapytać.',
   },
   results: {
@@ -352,7 +353,7 @@ export const pl: DeskWords = {
       'Zapisaną klasę otwiera się na laptopie, na którym działa Stolik. Uruchom tam Stolik i otwórz plik w przeglądarce tego laptopa.',
   },
   wipe: 'Usuń klasę',
-  wipeHint: 'Wszystko, co jest o niej na serwerze: uczniów, postępy, stoły. Tego nie da się cofnąć.',
+  wipeHint: 'Zniknie wszystko, co jest o niej na serwerze: uczniowie, postępy, stoły. Tego nie da się cofnąć.',
   wipeSure: (label) => `Na pewno usunąć ${label}?`,
   wiped: 'Klasa usunięta.',
   refused: {

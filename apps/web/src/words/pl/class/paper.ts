@@ -36,9 +36,7 @@ export const pl: ClassWords = {
     source: (title) => `Źródło: ${title}`,
   },
   paper: {
-    classAndCode: (label, code) => `${label}, kod ${code}`,
-    cardHow: (code) =>
-      `Kod QR nie działa? Otwórz adres z ekranu klasy, wpisz ${code}, dotknij swojego zwierzęcia i trzech obrazków.`,
+    cardHow: 'Kod QR nie działa? Otwórz adres z ekranu klasy, wpisz kod, dotknij swojego zwierzaka i trzech obrazków.',
     myName: 'Moje imię',
     cut: 'Tnij wzdłuż linii. Karta zginęła? Zrób nową przy biurku: stara przestanie działać.',
     pageOf: (page, pages) => `${page} z ${pages}`,
@@ -50,7 +48,7 @@ export const pl: ClassWords = {
     recoveryKey: 'Klucz do wpisania',
     recoverySteps: [
       'Trzymaj tę kartkę razem z dziennikiem, nie na ścianie.',
-      'Inna przeglądarka albo ta jest wyczyszczona? Zeskanuj kod albo otwórz stronę klasy i wpisz klucz.',
+      'Inna przeglądarka albo ta jest wyczyszczona? Zeskanuj kod albo otwórz „Dla nauczyciela” i wpisz klucz.',
       'Sama klasa jest na laptopie, z którego prowadzisz lekcję. Zapisz ją też jako plik („Uczniowie”): gdy laptop zginie, ten klucz otworzy plik na innym.',
       'W kluczu nie ma imion dzieci. Są tylko na twoim urządzeniu i w pliku, który zapisano.',
       'Kartkę widział ktoś obcy? Klucza nie da się zmienić: usuń klasę przy biurku i otwórz nową.',

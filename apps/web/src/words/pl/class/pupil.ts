@@ -144,6 +144,7 @@ export const pl: PupilWords = {
   answer: 'Odpowiedz',
   answered: 'Mamy twoją odpowiedź',
   answeredHint: 'Spójrz na ekran klasy.',
+  answerWaits: 'Wyślemy ją, gdy tylko wróci połączenie.',
   answersShown: 'Teraz razem oglądamy odpowiedzi.',
   another: 'Zmień odpowiedź',
   eyes: 'Patrzymy na nauczyciela',

@@ -144,6 +144,7 @@ export const ru: PupilWords = {
   answer: 'Ответить',
   answered: 'Твой ответ принят',
   answeredHint: 'Посмотри на экран класса.',
+  answerWaits: 'Ответ уйдёт, как только вернётся связь.',
   answersShown: 'Теперь вместе смотрим ответы.',
   another: 'Изменить ответ',
   eyes: 'Смотрим на учителя',
