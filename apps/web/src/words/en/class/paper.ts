@@ -37,8 +37,7 @@ export const en: ClassWords = {
     source: (title) => `Read in: ${title}`,
   },
   paper: {
-    cardHow:
-      'QR code doesn’t work? Open the address on the class screen, type the code, tap your animal and your three pictures.',
+    cardHow: 'QR code not working? Open the address on the class screen, type the code, tap your animal and pictures.',
     myName: 'My name',
     cut: 'Cut along the lines. Lost a card? Make a new one at the desk: the old one stops working.',
     pageOf: (page, pages) => `${page} of ${pages}`,
