@@ -20,7 +20,7 @@ export interface VerifyWords {
   readonly whichFile: string;
   readonly keptExpected: string;
   readonly keptDamaged: string;
-  /** What does not fit, by the place in the log. Whoever reads English gets the engine's own sentence, which says more. */
+  /** What does not fit, by the place in the log. Readers of English get the engine's own sentence, which says more. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 

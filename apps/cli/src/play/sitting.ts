@@ -25,7 +25,7 @@ export interface Session {
   eyes: number;
 }
 
-/** Names as the log knows them; whoever sits here alone is "you". */
+/** Names as the log knows them; somebody alone here is "you". */
 export function tellingOf({ match, sitting }: Session): Telling {
   const you = sitting.people.length === 1 ? sitting.people[0] : undefined;
   return { ...tellingWith(match.names, sitting.language), you };
